@@ -1,0 +1,303 @@
+# Nonholonomic integrators: everything is made from src.nw and experiments/.
+#
+#   make                   the book, paper/nonholonomic-integrators.pdf
+#   make deps              install the Debian packages that are missing
+#   make deps-book         likewise what the book needs (TeX)
+#   make deps-lint         likewise what the lint needs (cppcheck)
+#   make figures           every figure, figures/KEY.pdf and figures/KEY.svg
+#   make results           every experiment, results/KEY/RUN.tsv
+#   make figures/KEY.pdf   one figure          make results/KEY   one experiment
+#   make programs          build/nhi, build/nhi-ld, build/nhi-quad
+#   make test              every test; the last line counts them
+#   make sanitize          the tests again under ASan and UBSan
+#   make lint              the rules of the document and of the code
+#   make verify            the claims ledger, results/claims.tsv
+#   make bench             speed against the baselines
+#   make reproduce         all results and figures anew, against results/MANIFEST
+#   make manifest          record results/MANIFEST
+#   make clean             remove everything generated
+#
+# make EXTRA=my.nw ... tangles and weaves further noweb documents with src.nw.
+
+SHELL := /bin/bash
+.SHELLFLAGS := -eu -o pipefail -c
+.DELETE_ON_ERROR:
+.SUFFIXES:
+MAKEFLAGS += --no-builtin-rules --jobs=$(shell nproc)
+.DEFAULT_GOAL := book
+GOALS := $(or $(MAKECMDGOALS),book)
+
+# ---- The same bits on every machine ----------------------------------------
+# glibc picks variants of sin, exp, pow by processor; cairo and TeX ask the
+# clock.  See the appendix on the build.
+export GLIBC_TUNABLES := glibc.cpu.hwcaps=-FMA,-AVX2,-FMA4
+export SOURCE_DATE_EPOCH := 1230768000
+export FORCE_SOURCE_DATE := 1
+export TZ := UTC0
+export LC_ALL := C.UTF-8
+
+# ---- Packages ---------------------------------------------------------------
+PACKAGES := gcc libc6-dev make perl noweb gnuplot-nox fonts-dejavu-core \
+    libgsl-dev libyaml-dev libcmocka-dev
+PACKAGES_BOOK := texlive-latex-recommended texlive-fonts-recommended lmodern \
+    latexmk
+PACKAGES_LINT := cppcheck
+
+INSTALL_MISSING = @missing=$$(for p in $1; do \
+	  dpkg-query -W -f='$${Status}' $$p 2>/dev/null \
+	    | grep -q 'ok installed' || echo $$p; done); \
+	[ -n "$$missing" ] || exit 0; \
+	echo "Installing" $$missing; \
+	[ "$$(id -u)" = 0 ] && sudo= || sudo=sudo; \
+	install="$$sudo env DEBIAN_FRONTEND=noninteractive apt-get -qq -y \
+	  install --no-install-recommends $$(echo $$missing)"; \
+	$$sudo apt-get -qq update < /dev/null; \
+	$$install < /dev/null > /dev/null
+
+.PHONY: deps deps-book deps-lint
+deps:
+	$(call INSTALL_MISSING,$(PACKAGES))
+deps-book: $(filter deps,$(GOALS))
+	$(call INSTALL_MISSING,$(PACKAGES) $(PACKAGES_BOOK))
+deps-lint: $(filter deps deps-book,$(GOALS))
+	$(call INSTALL_MISSING,$(PACKAGES) $(PACKAGES_LINT))
+
+# Everything but these goals needs the tools: one plain line if they are missing.
+SETUP := deps deps-book deps-lint clean
+WORK := $(filter-out $(SETUP),$(GOALS))
+have = $(shell command -v $1)
+ifneq ($(WORK),)
+  ifneq ($(filter clean,$(GOALS)),)
+    $(error "make clean" stands alone)
+  endif
+  ifeq ($(filter deps%,$(GOALS))$(and $(call have,notangle),$(call have,gnuplot)),)
+    $(error noweb or gnuplot is missing: run "make deps" first)
+  endif
+  ifneq ($(filter book paper/%,$(WORK)),)
+    ifeq ($(filter deps-book,$(GOALS))$(and $(call have,latexmk),$(call have,pdflatex)),)
+      $(error The book needs TeX: run "make deps-book" first)
+    endif
+  endif
+endif
+
+# ---- Tangling ---------------------------------------------------------------
+# build/src/tangled.mk lists the tangled files.  It is made before anything
+# else, and make then reads this Makefile again.
+DOCUMENTS := src.nw $(EXTRA)
+CC := gcc
+CFLAGS := -std=c11 -O2 -ffp-contract=off -g \
+    -Wall -Wextra -Wpedantic -Wconversion \
+    -D_POSIX_C_SOURCE=200809L -D__STDC_WANT_IEC_60559_TYPES_EXT__ -Ibuild/src
+SANITIZE := -fsanitize=address,undefined -fno-sanitize-recover=all
+LDLIBS := -lgsl -lgslcblas -lyaml -lm
+
+# A file that holds the text $2 and changes only when the text does.
+remember = $(shell mkdir -p $(dir $1); printf '%s\n' '$2' | cmp -s - $1 \
+    || printf '%s\n' '$2' > $1)
+
+ifneq ($(WORK),)
+  $(call remember,build/documents,$(DOCUMENTS))
+  $(call remember,build/flags,$(CC) $(CFLAGS) $(SANITIZE) $(LDLIBS))
+
+build/src/tangled.mk: $(DOCUMENTS) paper/tangle build/documents \
+    | $(filter deps%,$(GOALS))
+	@paper/tangle build/src $(DOCUMENTS)
+
+  include build/src/tangled.mk
+endif
+
+TEST_C := $(filter tests/%.c,$(TANGLED))
+EXAMPLE_C := $(filter examples/%.c,$(TANGLED))
+PROGRAM_C := $(filter-out $(TEST_C) $(EXAMPLE_C),$(filter %.c,$(TANGLED)))
+TRANSCRIPTS := $(filter transcripts/%.sh,$(TANGLED))
+
+# ---- Compiling: one text, three precisions, one sanitised build --------------
+.PHONY: programs
+PROGRAMS := build/nhi build/nhi-ld build/nhi-quad
+EXAMPLES := $(EXAMPLE_C:%.c=build/%)
+programs: $(PROGRAMS) $(EXAMPLES)
+
+COMPILE = @mkdir -p $(@D); \
+	echo "$(CC) $@"; $(CC) $(CFLAGS) '-DREAL=$1' $2 -MMD -MP -c -o $@ $<
+LINK = @mkdir -p $(@D); \
+	echo "link $@"; $(CC) $(CFLAGS) $2 -o $@ $(filter %.o,$^) $1 $(LDLIBS)
+
+build/double/%.o: build/src/%.c build/flags
+	$(call COMPILE,double)
+build/ld/%.o: build/src/%.c build/flags
+	$(call COMPILE,long double)
+build/quad/%.o: build/src/%.c build/flags
+	$(call COMPILE,_Float128,-Wno-pedantic)
+build/asan/%.o: build/src/%.c build/flags
+	$(call COMPILE,double,$(SANITIZE))
+
+objects = $(PROGRAM_C:%.c=build/$1/%.o)
+library = $(filter-out build/$1/main.o,$(call objects,$1))
+build/nhi: $(call objects,double)
+	$(call LINK)
+build/nhi-ld: $(call objects,ld)
+	$(call LINK)
+build/nhi-quad: $(call objects,quad)
+	$(call LINK)
+build/asan/nhi: $(call objects,asan)
+	$(call LINK,,$(SANITIZE))
+build/examples/%: build/double/examples/%.o $(call library,double)
+	$(call LINK)
+
+# A test is a program of its own; tests/NAME-ld.c, tests/NAME-quad.c in the
+# precision of their name.
+build/tests/%-ld: build/ld/tests/%-ld.o $(call library,ld)
+	$(call LINK,-lcmocka)
+build/tests/%-quad: build/quad/tests/%-quad.o $(call library,quad)
+	$(call LINK,-lcmocka)
+build/tests/%: build/double/tests/%.o $(call library,double)
+	$(call LINK,-lcmocka)
+build/asan/tests/%: build/asan/tests/%.o $(call library,asan)
+	$(call LINK,-lcmocka,$(SANITIZE))
+
+.SECONDARY:
+include $(shell find build -name '*.d' 2>/dev/null)
+
+# ---- Experiments ------------------------------------------------------------
+# .ran is newer than the program and the experiment file; .content changes only
+# if the results do, so that figures are redrawn only then.  KEY-quad.yaml and
+# KEY-ld.yaml are run in the precision of their name.
+.PHONY: results
+EXPERIMENTS := $(patsubst experiments/%.yaml,%,$(wildcard experiments/*.yaml))
+results: $(EXPERIMENTS:%=results/%)
+.PHONY: $(EXPERIMENTS:%=results/%)
+$(EXPERIMENTS:%=results/%): results/%: results/%/.ran
+
+RUN = @mkdir -p $(@D); rm -f $(@D)/*.tsv; echo "run $<"; \
+	$(word 2,$^) run $< -o results; \
+	cat $(@D)/*.tsv | sha256sum > $@; \
+	cmp -s $@ $(@D)/.content || cp $@ $(@D)/.content
+
+results/%-quad/.ran: experiments/%-quad.yaml build/nhi-quad
+	$(RUN)
+results/%-ld/.ran: experiments/%-ld.yaml build/nhi-ld
+	$(RUN)
+results/%/.ran: experiments/%.yaml build/nhi
+	$(RUN)
+results/%/.content: results/%/.ran ;
+
+# ---- Figures ----------------------------------------------------------------
+# KEY.gp reads results/KEY, KEY-ld, KEY-quad, and those named in its comment
+# line "# reads:".  One script serves three terminals; the third is the book's.
+.PHONY: figures
+PLOTS := $(filter-out style,$(patsubst experiments/%.gp,%,\
+    $(wildcard experiments/*.gp)))
+figures: $(PLOTS:%=figures/%.pdf) $(PLOTS:%=figures/%.svg)
+
+reads = $1 $1-ld $1-quad $(shell sed -n 's/^# reads: *//p' experiments/$1.gp)
+contents = $(foreach k,$(call reads,$1),$(if \
+    $(wildcard experiments/$k.yaml),results/$k/.content))
+DRAW = @mkdir -p $(@D); echo "draw $@"; \
+	gnuplot -e "device='$1'; output='$@'; results='results/$*'" $<
+# cairo writes the time into its PDF files: another of the same length.
+UNDATE = @LC_ALL=C perl -pi -e \
+	  's/(CreationDate \(D:)\d{14}/$${1}20090101000000/' $1
+
+.SECONDEXPANSION:
+figures/%.pdf: experiments/%.gp experiments/style.gp $$(call contents,$$*)
+	$(call DRAW,pdf)
+	$(call UNDATE,$@)
+figures/%.svg: experiments/%.gp experiments/style.gp $$(call contents,$$*)
+	$(call DRAW,svg)
+build/figures/%.tex: experiments/%.gp experiments/style.gp \
+    $$(call contents,$$*)
+	$(call DRAW,tex)
+	$(call UNDATE,$(@:.tex=.pdf))
+
+# ---- The ledger of claims ----------------------------------------------------
+# The ledger ends with status 1 if a verdict differs from the recorded one; the
+# table is written all the same.
+.PHONY: verify bench
+LEDGER = $< verify --format tsv > $@.new || [ $$? = 1 ]; mv $@.new $@
+results/claims.tsv: build/nhi
+	@mkdir -p $(@D); echo "verify $@"; $(LEDGER)
+verify: results/claims.tsv
+	@awk -F'\t' 'NR > 1 { \
+	    printf "%-10s %-13s %9s %9s  %.60s\n", $$1, $$4, $$6, $$7, $$3; \
+	    if ($$4 != $$5) { print "  DIFFERS: on record is " $$5 "; " $$10; n++ } \
+	    count[$$4]++ } \
+	  END { for (v in count) printf "%d %s  ", count[v], v; print ""; \
+	    exit n > 0 }' $<
+bench: build/nhi
+	build/nhi bench
+
+# ---- Tests ------------------------------------------------------------------
+.PHONY: test sanitize lint lint-format
+TESTS := $(TEST_C:%.c=build/%)
+test: $(PROGRAMS) $(EXAMPLES) $(TESTS)
+	@tests/run $(TESTS) $(wildcard tests/*.t)
+
+SANITIZED := $(patsubst build/%,build/asan/%,$(filter-out %-quad %-ld,$(TESTS)))
+sanitize: build/asan/nhi $(SANITIZED)
+	@NHI=build/asan/nhi tests/run $(SANITIZED) \
+	  $(shell grep -l NHI tests/*.t 2>/dev/null)
+
+# cppcheck does not understand #line, so it reads copies without them.
+LINTED := $(patsubst %,build/lint/%,$(filter %.c %.h,$(TANGLED)))
+build/lint/%: build/src/%
+	@mkdir -p $(@D); grep -v '^#line' $< > $@
+lint: $(LINTED)
+	@paper/lint $(DOCUMENTS)
+	@cppcheck --version > /dev/null || { echo 'run "make deps-lint" first'; \
+	  exit 1; }
+	@cppcheck --quiet --std=c11 --error-exitcode=1 --inline-suppr \
+	  --enable=warning,performance,portability -DREAL=double -Ibuild/lint \
+	  $(filter %.c,$(LINTED))
+	@echo "lint: no complaint"
+
+# The layout of the code, which .clang-format describes.
+lint-format: $(LINTED)
+	clang-format --dry-run -Werror --style=file $(LINTED)
+
+# ---- The book ---------------------------------------------------------------
+.PHONY: book
+BOOK := paper/nonholonomic-integrators.pdf
+book: $(BOOK)
+
+build/transcripts/%.txt: build/src/transcripts/%.sh $(PROGRAMS) $(EXAMPLES)
+	@mkdir -p $(@D); bash -eu -o pipefail $< > $@
+
+build/paper/src.tex: $(DOCUMENTS) paper/weave build/documents
+	@mkdir -p $(@D); echo "weave"; paper/weave $(DOCUMENTS) > $@
+
+build/values.tex: paper/values build/paper/src.tex results/claims.tsv \
+    build/nhi $(EXPERIMENTS:%=results/%/.content)
+	@build/nhi values | paper/values build/paper/src.tex results/claims.tsv \
+	  $(EXPERIMENTS:%=results/%) > $@
+
+$(BOOK): build/paper/src.tex build/values.tex $(wildcard paper/*.tex) \
+    $(PLOTS:%=build/figures/%.tex) $(TRANSCRIPTS:%.sh=build/%.txt) \
+    $(wildcard experiments/*)
+	@echo "latex $@"; latexmk -pdf -silent -halt-on-error -file-line-error \
+	  -interaction=nonstopmode -outdir=build/paper \
+	  -jobname=$(basename $(@F)) paper/book.tex > build/paper/latexmk.log 2>&1 \
+	  || { grep -A6 -E '^[^ ]+:[0-9]+: |^!' \
+	  build/paper/$(basename $(@F)).log; exit 1; }
+	@grep -E '(Reference|Citation).*undefined|multiply defined' \
+	  build/paper/$(basename $(@F)).log || true
+	@cp build/paper/$(@F) $@
+
+# ---- Bit for bit ------------------------------------------------------------
+# results/MANIFEST holds the hashes of all results and figures.
+.PHONY: manifest reproduce clean
+HASH = find results figures -name '*.tsv' -o -name '*.pdf' -o -name '*.svg' \
+	  | LC_ALL=C sort | xargs sha256sum
+manifest: results figures results/claims.tsv
+	@$(HASH) > results/MANIFEST; wc -l results/MANIFEST
+
+reproduce:
+	@rm -rf build/anew; mkdir -p build/anew
+	@cp -R Makefile paper experiments $(DOCUMENTS) build/anew
+	@env -u MAKEFLAGS $(MAKE) --no-print-directory -C build/anew results figures results/claims.tsv
+	@cd build/anew; $(HASH) | diff - ../../results/MANIFEST \
+	  && echo "reproduced: all results and figures agree with results/MANIFEST"
+
+clean:
+	rm -rf build $(BOOK)
+	find results figures -mindepth 1 ! -name MANIFEST ! -name .gitignore \
+	  -delete

@@ -1,0 +1,94 @@
+#!/bin/bash
+# The lint passes a good document and catches each kind of bad one.
+set -u
+shopt -s lastpipe
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+lint=$PWD/paper/lint
+
+# A good document; the cases below spoil one thing each.
+good() {
+    cat <<'EOF'
+A document.
+<<floors.txt>>=
+0 base
+1 upper
+@
+<<base.h>>=
+int nh_one(void);
+@ %def nh_one
+<<base.c>>=
+#include "base.h"
+<<return one>>
+@
+<<return one>>=
+int nh_one(void)
+{
+    return 1;
+}
+@
+<<upper.c>>=
+#include "base.h"
+@
+EOF
+}
+
+number=0
+# check NAME PATTERN: the document on standard input gives a complaint that
+# matches PATTERN, or none at all if PATTERN is empty.
+check() {
+    local name=$1 pattern=$2 complaint status
+    cat > "$work/bad.nw"
+    complaint=$(cd "$work" && "$lint" bad.nw 2>&1)
+    status=$?
+    number=$((number + 1))
+    if [ -z "$pattern" ]; then [ "$status$complaint" = 0 ]
+    else [ $status = 1 ] && grep -q "^bad.nw:[0-9]*: .*$pattern" <<< "$complaint"
+    fi
+    if [ $? = 0 ]
+    then echo "ok $number - $name"
+    else
+        echo "not ok $number - $name"
+        sed 's/^/# /' <<< "status $status: $complaint"
+    fi
+}
+lines() { for ((i = 0; i < $1; i++)); do echo "$2"; done; }
+
+echo 1..16
+good | check 'a good document passes' ''
+good | sed 's/^<<return one>>$/<<return oen>>/' |
+    check 'a misspelt chunk' '<<return oen>> is used but not defined'
+{ good; printf '<<an orphan>>=\nint x;\n@\n'; } |
+    check 'an orphan' '<<an orphan>> is defined but not used'
+{ good; printf '<<upper.c>>=\nint x;\n@\n'; } |
+    check 'a file defined twice' 'already defined'
+{ good; printf '<<return one>>=\n'; lines 41 'f();'; echo @; } |
+    check 'a chunk of 41 lines' 'more than 40'
+{ good; printf '<<return one>>=\nint table[] = {\n'; lines 60 '    1, 2,'
+  printf '};\n@\n'; } |
+    check 'a table may be long' ''
+{ good; printf '<<return one>>=\n'; lines 26 'f();'; echo @; } |
+    check 'too many chunks of more than 25 lines' 'more than one in ten'
+good | sed 's/%def nh_one/%def nh_two/' |
+    check 'an identifier that is not there' 'nh_two'
+good | sed 's/return 1;/return 1; \/* ≤ *\//' |
+    check 'code that is not ASCII' 'not ASCII'
+good | sed 's/    return 1;/\treturn 1;/' |
+    check 'a tab' 'tab'
+good | sed "s/return 1;/return 1; $(printf '%072d' 0 | tr 0 x)/" |
+    check 'code of more than 80 columns' 'columns'
+good | sed 's/^A document/See \/home\/someone/' |
+    check 'a path of one machine' 'machine'
+{ good; for ((k = 0; k < 20; k++)); do printf '<<part %d>>=\nf();\n@\n' $k; done
+  printf '<<return one>>=\nvoid g(void)\n{\n'
+  for ((k = 0; k < 3; k++)); do printf '<<twenty calls>>\n'; done
+  for ((k = 0; k < 20; k++)); do printf '<<part %d>>\n' $k; done; printf '}\n@\n'
+  printf '<<twenty calls>>=\n'; lines 20 'f();'; echo @; } |
+    check 'a function of more than 60 lines' 'function of'
+good | sed 's/^int nh_one(void);/#include "upper.h"/; s/ %def nh_one//' |
+    { cat; printf '<<upper.h>>=\nint x;\n@\n'; } |
+    check 'an include that goes up the floors' 'includes upper.h'
+good | sed 's/^1 upper/1 other/' |
+    check 'a file on no floor' 'no floor'
+good | sed 's/"base.h"/"bas.h"/' |
+    check 'an include of no file' 'no file "bas.h"'
