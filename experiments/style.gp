@@ -20,6 +20,9 @@
 #
 # Logarithmic axes: @loglog, @logx, @logy.  A slope triangle of order p with its
 # base from (x0, y0) to (x1, y0):  eval triangle(p, x0, x1, y0)
+#
+# Several panels:  eval place(left, right, bottom, top)  gives the corners of the
+# next one as fractions of the page,  eval panel('a   what it shows')  its head.
 
 if (!exists('device')) device = 'pdf'
 width  = ARGC > 1 ? real(ARG1) : 14.5
@@ -91,3 +94,9 @@ triangle(p, x0, x1, y0) = sprintf( \
     "set label '%g' at %g,%g left offset 0.5,0 front", \
     x0, y0, x1, y0, x1, y0, x1, y0*(x1/x0)**p, x0, y0, x1, y0*(x1/x0)**p, \
     p, x1, y0*(x1/x0)**(p/2.0))
+
+place(l, r, b, t) = sprintf("set lmargin at screen %g; ". \
+    "set rmargin at screen %g; set bmargin at screen %g; ". \
+    "set tmargin at screen %g", l, r, b, t)
+panel(text) = sprintf("set label 99 '%s' at graph 0,1 left ". \
+    "offset character 0,0.8", text)

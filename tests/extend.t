@@ -1,0 +1,19 @@
+#!/bin/bash
+# A user's own document with a system, a method and a claim, added as the
+# section "Adding a system, a method, an experiment, a claim" says.
+set -eu
+echo 1..6
+tree=$(mktemp -d); trap 'rm -rf "$tree"' EXIT
+cp -Rp Makefile paper src.nw experiments build "$tree"; mkdir -p "$tree/results" "$tree/figures"
+cp tests/extend/mine.nw "$tree"; cp tests/extend/mine.yaml tests/extend/mine.gp "$tree/experiments"
+cd "$tree"
+n=0
+ok() { n=$((n + 1)); if eval "$2"; then echo "ok $n - $1"; else echo "not ok $n - $1"; fi; }
+make EXTRA=mine.nw build/nhi figures/mine.pdf > log 2>&1 || sed 's/^/# /' log
+ok 'the document builds and its figure is drawn' 'test -s figures/mine.pdf'
+ok 'the system has its name' 'build/nhi list systems | grep -q "^disk "'
+ok 'the method has its name' 'build/nhi list methods | grep -q "^inelastic "'
+ok 'the claim is confirmed' 'build/nhi verify MINE-C01 | grep -q confirmed'
+ok 'the old names are still there' 'build/nhi list systems | grep -q "^particle "'
+make build/nhi > log 2>&1 || sed 's/^/# /' log
+ok 'without the document it is gone' '! build/nhi show disk > /dev/null 2>&1'
