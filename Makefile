@@ -18,6 +18,7 @@
 #   make clean             remove everything generated
 #
 # make EXTRA=my.nw ... tangles and weaves further noweb documents with src.nw.
+# make DRAFT=1 book    shows values and claims that are not known as "??".
 
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
@@ -35,6 +36,7 @@ export SOURCE_DATE_EPOCH := 1230768000
 export FORCE_SOURCE_DATE := 1
 export TZ := UTC0
 export LC_ALL := C.UTF-8
+export DRAFT
 
 # ---- Packages ---------------------------------------------------------------
 PACKAGES := gcc libc6-dev make perl noweb gnuplot-nox fonts-dejavu-core \
@@ -97,6 +99,7 @@ remember = $(shell mkdir -p $(dir $1); printf '%s\n' '$2' | cmp -s - $1 \
 
 ifneq ($(WORK),)
   $(call remember,build/documents,$(DOCUMENTS))
+  $(call remember,build/draft,$(DRAFT))
   $(call remember,build/flags,$(CC) $(CFLAGS) $(SANITIZE) $(LDLIBS))
 
 build/src/tangled.mk: $(DOCUMENTS) paper/tangle build/documents \
@@ -213,19 +216,28 @@ build/figures/%.tex: experiments/%.gp experiments/style.gp \
 	$(call UNDATE,$(@:.tex=.pdf))
 
 # ---- The ledger of claims ----------------------------------------------------
-# The ledger ends with status 1 if a verdict differs from the recorded one; the
-# table is written all the same.
+# Computed twice, in double and in 113-bit arithmetic: rounding falls with the
+# precision, a false identity does not.  The ledger ends with status 1 if a
+# verdict differs from the recorded one; the table is written all the same.
 .PHONY: verify bench
-LEDGER = $< verify --format tsv > $@.new || [ $$? = 1 ]; mv $@.new $@
+LEDGER = @mkdir -p $(@D); echo "verify $@"; \
+	$< verify --format tsv > $@.new || [ $$? = 1 ]; mv $@.new $@
 results/claims.tsv: build/nhi
-	@mkdir -p $(@D); echo "verify $@"; $(LEDGER)
-verify: results/claims.tsv
-	@awk -F'\t' 'NR > 1 { \
-	    printf "%-10s %-13s %9s %9s  %.60s\n", $$1, $$4, $$6, $$7, $$3; \
-	    if ($$4 != $$5) { print "  DIFFERS: on record is " $$5 "; " $$10; n++ } \
-	    count[$$4]++ } \
+	$(LEDGER)
+results/claims-quad.tsv: build/nhi-quad
+	$(LEDGER)
+verify: results/claims.tsv results/claims-quad.tsv
+	@awk -F'\t' 'BEGIN { printf "%-11s %-13s %9s %9s %9s  %s\n", "claim", \
+	    "verdict", "double", "quad", "bound", "statement" } \
+	  FNR == 1 { file++; next } \
+	  file == 1 { quad[$$1] = $$4; small[$$1] = $$6; why[$$1] = $$10; next } \
+	  { printf "%-11s %-13s %9s %9s %9s  %.60s\n", $$1, $$4, $$6, \
+	      small[$$1], $$7, $$3; count[$$4]++ } \
+	  $$4 != $$5 { print "  DIFFERS: on record is " $$5 "; " $$10; n++ } \
+	  quad[$$1] != $$5 { print "  DIFFERS in quad (" quad[$$1] "): on " \
+	      "record is " $$5 "; " why[$$1]; n++ } \
 	  END { for (v in count) printf "%d %s  ", count[v], v; print ""; \
-	    exit n > 0 }' $<
+	    exit n > 0 }' results/claims-quad.tsv results/claims.tsv
 bench: build/nhi
 	build/nhi bench
 
@@ -268,14 +280,14 @@ build/paper/src.tex: $(DOCUMENTS) paper/weave build/documents
 	@mkdir -p $(@D); echo "weave"; paper/weave $(DOCUMENTS) > $@
 
 build/values.tex: paper/values build/paper/src.tex results/claims.tsv \
-    build/nhi $(EXPERIMENTS:%=results/%/.content)
+    build/nhi build/draft $(EXPERIMENTS:%=results/%/.content)
 	@build/nhi values | paper/values build/paper/src.tex results/claims.tsv \
 	  $(EXPERIMENTS:%=results/%) > $@
 
 $(BOOK): build/paper/src.tex build/values.tex $(wildcard paper/*.tex) \
     $(PLOTS:%=build/figures/%.tex) $(TRANSCRIPTS:%.sh=build/%.txt) \
     $(wildcard experiments/*)
-	@echo "latex $@"; latexmk -pdf -silent -halt-on-error -file-line-error \
+	@echo "latex $@"; latexmk -pdf -silent -e '$$max_repeat=9' -halt-on-error -file-line-error \
 	  -interaction=nonstopmode -outdir=build/paper \
 	  -jobname=$(basename $(@F)) paper/book.tex > build/paper/latexmk.log 2>&1 \
 	  || { grep -A6 -E '^[^ ]+:[0-9]+: |^!' \

@@ -5,6 +5,11 @@ X = col(dla_run, 'x'); D = col(dla_run, 'y'); E = col(dla_run, 'error')
 U = col(gni_run, 'reference_x'); W = col(gni_run, 'reference_y')
 F = col(gni_run, 'error')
 
+stats gni_run every ::0::0 using X name 'x0' nooutput
+stats gni_run every ::0::0 using D name 'y0' nooutput
+stats gni_run every ::100::100 using X name 'x1' nooutput
+stats gni_run every ::100::100 using D name 'y1' nooutput
+
 set multiplot
 set key samplen 3
 
@@ -34,11 +39,9 @@ set xlabel 'x'; set ylabel 'y' offset 1,0
 eval place(0.075, 0.565, 0.085, 0.53)
 eval panel('c   path of the contact point, k ≤ 100')
 set xrange [-3.6:3.2]; set yrange [-5:0.4]; set xtics 1; set ytics 1
-set key at 2.15,-1.0 top right
-stats gni_run every ::0::0 using X:D name 'A' nooutput
-stats gni_run every ::100::100 using X:D name 'B' nooutput
-set label 1 'k = 0' at A_min_x,A_min_y left offset 0.8,0.3
-set label 2 'k = 100' at B_min_x,B_min_y right offset 0.5,0.8
+set key at 1.75,-0.5 top right samplen 2 spacing 1
+set label 1 'k = 0' at x0_min,y0_min left offset 0.8,0.3
+set label 2 'k = 100' at x1_min,y1_min right offset 0.5,0.8
 plot gni_run every ::0::100 using U:W @exact lw 1.2 title 'reference', \
     gni_run every 2::0::100 using X:D with points @gni pt 6 title 'GNI', \
     dla_run every 2::1::100 using X:D with points @dla pt 2 lw 1.2 \

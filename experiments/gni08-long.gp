@@ -1,0 +1,67 @@
+call 'experiments/style.gp' 14.5 16
+systems = 'particle sleigh snakeboard'
+names = '"nonholonomic particle" "Chaplygin sleigh" "snakeboard"'
+heads = '"|H/H₀ − 1|" "one-sided violation" "error of q"'
+file(s, m) = results.'/'.word(systems, s).'-'.m.'.tsv'
+array low[9] = [1e-18, 1e-4, 1e-4,  1e-9, 1e-6, 1e-4,  1e-18, 1e-4, 1e-6]
+array high[9] = [1e0, 1, 1e2,  1e-1, 10, 1e4,  1e0, 10, 1e3]
+
+# |H/H0 - 1| in the first column, the number itself in the others; a zero has no
+# place on a logarithmic axis.
+shown(x, c, H0) = c > 1 ? (x > 0 ? x : NaN) : \
+    (x == H0 ? NaN : abs(x/H0 - 1))
+
+# The time of the last row.
+duration(f) = real(system(sprintf( \
+    "awk '!/^#/ { t = $2 } END { print t }' '%s'", f)))
+
+set multiplot
+unset key
+set tics scale 0.5
+@logy
+left = 0.085; wide = 0.225; across = 0.3305
+do for [s=1:3] { do for [c=1:3] {
+    i = 3*(s - 1) + c
+    g = file(s, 'gni'); d = file(s, 'dla')
+    eval place(left + across*(c - 1), left + across*(c - 1) + wide, \
+        0.745 - 0.31*(s - 1), 0.745 - 0.31*(s - 1) + 0.175)
+    e = col(g, word('energy violation error', c))
+    k = col(d, word('energy violation error', c))
+    G0 = real(header(g, 'first energy')); D0 = real(header(d, 'first energy'))
+    set xlabel word('"t in thousands" "t in steps" t', s) offset 0,0.5
+    set xtics word('5 1000 100', s)
+    set xrange [0:duration(g)/(s == 1 ? 1000 : 1)]
+    set yrange [low[i]:high[i]]
+    set ytics word('1e4 1e1 1e2 1e2 1e2 1e2 1e4 1e1 1e2', i)
+    unset label
+    if (c == 1) {
+        set label word(names, s) at graph 0,1 left offset 0,2.2 \
+            tc rgb '#404040'
+    }
+    eval panel(word(heads, c))
+    if (s == 1 && c == 2) {
+        unset logscale y
+        set yrange [0:0.08]; set ytics 0.02; set format y '%.2f'
+        plot d using ($2/1000):k with points @dla ps 0.12, \
+            g using ($2/1000):e with points @gni ps 0.12
+        @logy
+    } else {
+        plot d every (s == 1 ? 3 : 1) \
+                using (s == 1 ? $2/1000 : $2):(shown(column(k), c, D0)) \
+                @dla lw (c == 3 ? 3.5 : 1.4), \
+            g every (s == 1 ? 3 : 1) \
+                using (s == 1 ? $2/1000 : $2):(shown(column(e), c, G0)) \
+                @gni lw 1.2
+    }
+} }
+
+# The legend below all panels.
+unset label; unset tics; unset border; unset xlabel; unset logscale
+set xrange [0:1]; set yrange [0:1]
+eval place(0, 1, 0, 0.04)
+set arrow from 0.33,0.5 to 0.38,0.5 nohead @gni
+set label 'GNI' at 0.39,0.5 left
+set arrow from 0.49,0.5 to 0.54,0.5 nohead @dla
+set label 'DLA, midpoint' at 0.55,0.5 left
+plot -1
+unset multiplot

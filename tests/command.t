@@ -1,0 +1,104 @@
+#!/bin/bash
+# The verbs of the command, their output and their exit status.
+. tests/tap.sh
+experiment "$work/key.yaml"
+run() { gives 0 run "$work/key.yaml" -o "$work/out.d" "$@"; }
+result=$work/out.d/key/r.tsv
+
+names_verbs() {
+    local verb
+    gives 0 --help || return
+    for verb in run check list show verify bench values --version
+    do prints "^nhi $verb" || return
+    done
+}
+check '--help names every verb' names_verbs
+check '--help names every exit status' 'gives 0 --help && prints "0 done, 1" &&
+    prints "3 numerical failure, 4"'
+check '--version' 'gives 0 --version && prints "^nhi [0-9.]+ \(double\)$"'
+for precision in ld:'long double' quad:quad
+do  check "--version in ${precision#*:}" \
+        "program=build/nhi-${precision%%:*} gives 0 --version &&
+         prints '\(${precision#*:}\)'"
+done
+check 'no command' 'gives 2 && complains "expected one of the forms"'
+check 'an unknown command' 'gives 2 dance && complains "unknown command dance"'
+
+for what in systems methods discretisations retractions starts records claims
+do  check "list $what" "gives 0 list $what && [ -s $work/out ]"
+done
+check 'list everything' 'gives 0 list && prints "^systems:" && prints "^claims:"'
+check 'list nothing' 'gives 2 list songs && complains songs'
+check 'list two things' 'gives 2 list systems methods'
+for name in particle heisenberg knife-edge snakeboard chaplygin-sleigh \
+    chaplygin-sleigh-com coupled5 rotor-so3 rolling-ball bundle5 suslov sleigh-se2
+do  check "the system $name" "gives 0 show $name && prints '^$name - ' &&
+        prints '^parameters:'"
+done
+for name in gni dla mla exact eps euler-a euler-b rattle euler-ab euler-ba free \
+    ode rk4
+do  check "the method $name" "gives 0 show $name && prints '^$name - '"
+done
+shows_all() {
+    local name
+    for name in $("$program" list "$1" | awk '{print $1}')
+    do gives 0 show "$name" || return
+    done
+}
+for what in systems methods claims
+do check "show every one of the $what" "shows_all $what"
+done
+check 'show an alias' 'gives 0 show knife && prints "^knife-edge"'
+check 'show nothing' 'gives 2 show'
+check 'show an unknown name' 'gives 2 show pendulum && complains pendulum'
+
+check 'run' 'run && [ "$(grep -vc "^#" "$result")" = 11 ] && [ ! -s "$work/out" ]'
+check 'run --set a number' 'run --set runs.0.steps=20 &&
+    [ "$(grep -vc "^#" "$result")" = 21 ] && grep -q "^# steps = 20$" "$result"'
+check 'run --set a list and a new key' 'run --set runs.0.record=[q] \
+    --set runs.0.every=5 && [ "$(grep -vc "^#" "$result")" = 3 ] &&
+    grep -q "^# columns: k t x y z$" "$result"'
+check 'run --set twice: the last one counts' 'run --set runs.0.h=0.5 \
+    --set runs.0.h=0.25 && grep -q "^# h = 0.25$" "$result"'
+{ cat "$work/key.yaml"; tail -n +4 "$work/key.yaml" | sed 's/name: r/name: s/'
+} > "$work/two.yaml"
+check 'run --only' 'gives 0 run "$work/two.yaml" -o "$work/out.d" --only s &&
+    [ -s "$work/out.d/two/s.tsv" ] && [ ! -e "$work/out.d/two/r.tsv" ]'
+check 'run without a file' 'gives 2 run && complains "needs one file"'
+check 'run with two files' 'gives 2 run a b'
+check 'run with an unknown option' 'gives 2 run "$work/key.yaml" --fast'
+check 'run -o without a directory' 'gives 2 run "$work/key.yaml" -o'
+check 'check' 'gives 0 check "$work/two.yaml" && prints "2 runs, good"'
+check 'check writes nothing' '[ ! -e results/two ]'
+
+# The ledger: one quick claim, in every format.
+id=$("$program" list claims | awk 'NR == 1 { print $1 }')
+check 'verify one claim' "gives 0 verify $id && prints '^$id '"
+check 'verify --format tsv' "gives 0 verify $id --format tsv &&
+    [ \"\$(awk -F'\t' '{ print NF }' $work/out | sort -u)\" = 10 ]"
+check 'verify --format json' "gives 0 verify $id --format json &&
+    perl -MJSON::PP -0777 -ne '\$c = decode_json(\$_); exit !(@\$c == 1 &&
+        \$\$c[0]{id} eq \"$id\" && @{\$\$c[0]{findings}})' $work/out"
+check 'verify an unknown claim' 'gives 2 verify XYZ99-C01'
+check 'verify in an unknown format' "gives 2 verify $id --format song"
+check 'verify two patterns' "gives 2 verify $id $id"
+if [ "$program" = build/nhi ]
+then check 'bench' 'gives 0 bench && prints "^particle, gni, general tables +[0-9]"'
+fi
+check 'values' "gives 0 values && [ \$(awk -F'\t' 'NF != 2' $work/out | wc -l) = 0 ]"
+check 'values takes no argument' 'gives 2 values x'
+
+# A full device, a closed pipe.
+full() { "$program" "$@" > /dev/full 2> "$work/err"; status=$?
+         [ $status = 4 ] && [ "$(wc -l < "$work/err")" = 1 ]; }
+if [ -e /dev/full ]
+then
+    check '--help to a full device' 'full --help && complains "No space left"'
+    check '--version to a full device' 'full --version'
+    check 'list to a full device' 'full list'
+    check 'check to a full device' 'full check "$work/key.yaml"'
+else skip 'full device' 'no /dev/full'
+fi
+closed() { "$program" "$@" >&- 2> "$work/err"; status=$?; [ $status = 4 ]; }
+check '--help to a closed output' 'closed --help'
+finish

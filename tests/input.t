@@ -1,0 +1,64 @@
+#!/bin/bash
+# Bad input: one line FILE:LINE: what; expected, the right status, no file.
+#
+# Each tests/bad/*.yaml says in its first line what to expect:
+#   # expect STATUS LINE: PATTERN     (LINE 0: the file as a whole)
+. tests/tap.sh
+out=$work/results
+
+# refuses FILE: as its first line says.
+refuses() {
+    local expected line pattern place
+    read -r _ _ expected line pattern < "$1"
+    place=$1:${line/#0:/}
+    gives "$expected" run "$1" -o "$out" && complains "$pattern" &&
+        [ "$(cut -c1-${#place} "$work/err")" = "$place" ] &&
+        { [ "$expected" = 3 ] || complains '; expected '; } &&
+        [ "$(files "$out")" = 0 ] && [ ! -s "$work/out" ]
+}
+for file in tests/bad/*.yaml
+do check "$(basename "$file" .yaml)" "refuses $file"
+done
+
+# What is wrong with the file itself.
+: > "$work/empty.yaml"
+head -c 300 /dev/zero > "$work/zeros.yaml"
+printf 'title: \xff\xfe\n' > "$work/bytes.yaml"
+experiment "$work/good.yaml"
+ln -s "$work/loop.yaml" "$work/loop.yaml"
+for what in empty:empty missing:'No such file' loop:symbolic zeros:'not YAML' \
+            bytes:'not YAML'
+do check "file: ${what%%:*}" "gives 2 run $work/${what%%:*}.yaml -o $out &&
+    complains '${what#*:}.*; expected ' && [ \$(files $out) = 0 ]"
+done
+check 'file: a directory' "gives 2 run $work -o $out && complains directory"
+check 'file: a name of 300 letters' "gives 2 run $(printf '%0300d' 0) -o $out"
+printf '%s' "$(cat "$work/good.yaml")" > "$work/no-end.yaml"
+sed 's/$/\r/' "$work/good.yaml" > "$work/dos.yaml"
+check 'file: no new line at the end is no fault' \
+    "gives 0 run $work/no-end.yaml -o $work/fine"
+check 'file: DOS line ends are no fault' "gives 0 run $work/dos.yaml -o $work/fine"
+
+# check reads as strictly as run.
+check 'check passes a good file' \
+    "gives 0 check $work/good.yaml && prints 'good.yaml: 1 run, good'"
+check 'check refuses a bad file' \
+    'gives 2 check tests/bad/h-zero.yaml && complains :8:'
+for file in experiments/*.yaml
+do [ ! -e "$file" ] || check "check $file" "gives 0 check $file"
+done
+
+# Overrides are read as strictly as the file.
+set_to() { gives 2 run "$work/good.yaml" -o "$out" --set "$1" && complains "$2"; }
+check '--set without =' "set_to runs.0.h PATH=VALUE"
+check '--set to nothing' "set_to runs.0.h= 'not a value.*; expected'"
+check '--set to half a list' "set_to runs.0.start.q0=[0,1 'not a value'"
+check '--set of run 7' "set_to runs.7.h=1 'no such place'"
+check '--set into a number' "set_to runs.0.h.x=1 'no such'"
+check '--set of an unknown key' "set_to runs.0.x=1 'unknown key x'"
+check '--set h to 0' "set_to runs.0.h=0 ':7: h is 0'"
+check '--set of a very long path' "set_to $(printf '%0300d' 0)=1 PATH=VALUE"
+check '--only an unknown run' \
+    "gives 2 run $work/good.yaml -o $out --only s && complains 'no run named s'"
+check 'none of these left a file' '[ "$(files "$out")" = 0 ]'
+finish

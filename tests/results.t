@@ -1,0 +1,141 @@
+#!/bin/bash
+# Results: complete headers, the same bits, whole files or none.
+. tests/tap.sh
+experiment "$work/key.yaml" 'parameters: {mass: [1, 2/3, 1.5]}'
+into=$work/results
+result=$into/key/r.tsv
+run() { gives 0 run "$work/key.yaml" -o "$into" "$@"; }
+
+# ---- The header ---------------------------------------------------------------
+has() { grep -qx -- "# $1" "$result"; }
+check 'a result' run
+check 'header: experiment, run, system' \
+    'has "experiment = key" && has "run = r" && has "system = particle"'
+check 'header: every parameter, as it was written' \
+    'has "mass = \[1, 2/3, 1.5\]" && has "kx = 0" && has "omega = 0"'
+check 'header: method and options' \
+    'has "method = gni" && has "discretisation = midpoint"'
+check 'header: h, steps, start' 'has "h = 0.1" && has "steps = 10" &&
+    has "start = rule: momentum, q0: \[0, 0, 0\], v0: \[1, 1, 0\]"'
+check 'header: precision and program' \
+    'has "precision = double" && has "program = nhi .*"'
+check 'header: columns' 'has "columns: k t x y z energy"'
+check 'rows: as many numbers as columns' \
+    '[ "$(grep -v "^#" "$result" | awk "{ print NF }" | sort -u)" = 6 ]'
+check 'rows: numbers are read back as printed' 'perl -ne '\''next if /^#/;
+    for (split) { my $again = sprintf "%.17g", $_; die "$_" if $_ ne $again }
+    '\'' "$result"'
+
+# again RESULT: an experiment made from nothing but the header of a result.
+again() {
+    perl -ne '
+        next unless /^# (.*?) = (.*)/;
+        my ($key, $value) = ($1, $2);
+        if    ($key eq "system") { $in = 1; print "    $key: $value\n    parameters: {" }
+        elsif ($key eq "method") { $in = 0; print "}\n    $key: $value\n" }
+        elsif ($in)              { print $comma++ ? ", " : "", "$key: $value" }
+        elsif ($key eq "run")    { print "runs:\n  - name: $value\n" }
+        elsif ($key eq "start")  { print "    start: {$value}\n" }
+        elsif ($key =~ /^(title|source)$/) { print "$key: \"$value\"\n" }
+        elsif ($key =~ /^(discretisation|retraction|constraint|h|steps|every)$/)
+                                 { print "    $key: $value\n" }
+    ' "$1"
+    echo "    record: [$2]"
+}
+# twice FILE RECORD SET...: the run made from a result's header gives the same rows.
+twice() {
+    local file=$work/$1.yaml record=$2 rows=$into/$1/r.tsv; shift 2
+    gives 0 run "$file" -o "$into" "$@" &&
+        again "$rows" "$record" > "$work/again.yaml" &&
+        gives 0 run "$work/again.yaml" -o "$into" &&
+        cmp <(grep -v '^# ' "$rows") <(grep -v '^# ' "$into/again/r.tsv")
+}
+sed 's/particle/rotor-so3/; s/mass: .*/inertia: [1, 2, 3], forms: right}/
+     s/q0: [^]]*]/g0: [[0, -1, 0], [1, 0, 0], [0, 0, 1]]/
+     s/\[q, energy\]/[R, energy]/' "$work/key.yaml" > "$work/rotor.yaml"
+check 'a header suffices to run again' 'twice key q,energy'
+check 'on a group' 'twice rotor R,energy --set runs.0.retraction=exp'
+check 'with a constraint, backwards' 'twice key q,energy --set \
+    runs.0.method=dla --set runs.0.constraint=right --set runs.0.every=3 \
+    --set runs.0.h=-1/8'
+
+# ---- The same bits -------------------------------------------------------------
+check 'the same bits again' 'run && cp "$result" "$work/first" && run &&
+    cmp "$result" "$work/first"'
+for i in 1 2 3 4 5 6
+do tail -n +4 "$work/key.yaml" | sed "s/name: r/name: r$i/; s/0.1/0.$i/"
+done | cat <(head -n 3 "$work/key.yaml") - > "$work/many.yaml"
+parallel() {
+    local i
+    for i in 1 2 3 4 5 6
+    do "$program" run "$work/many.yaml" -o "$work/parallel" --only r$i & done
+    wait
+    gives 0 run "$work/many.yaml" -o "$work/serial" &&
+        diff -r "$work/serial" "$work/parallel"
+}
+check 'the same bits in parallel' parallel
+if [ "$program" = build/nhi ]
+then
+    check 'quad agrees with double to rounding' 'run && cp "$result" "$work/first" &&
+        program=build/nhi-quad run && paste <(grep -v "^#" "$result") \
+            <(grep -v "^#" "$work/first") | perl -ane '\''
+        for (0 .. 5) { $d = abs($F[$_] - $F[$_ + 6]); die if $d > 1e-14 }'\'
+    check 'quad prints 36 digits' 'grep -qE "\.[0-9]{34}" "$result"'
+fi
+
+# ---- Whole files or none ---------------------------------------------------------
+long="--set runs.0.steps=1000000000000000 --set runs.0.every=1000000000000000"
+# interrupted SIGNAL: a run that the signal stops leaves the old result alone.
+interrupted() {
+    run && cp "$result" "$work/first"
+    "$program" run "$work/key.yaml" -o "$into" $long 2> "$work/err" &
+    local run=$! i
+    for i in {1..100}
+    do [ "$(files "$into")" -gt "$before" ] && break; sleep 0.02; done
+    kill -"$1" $run; wait $run 2> /dev/null; status=$?
+    cmp "$result" "$work/first"
+}
+before=$(files "$into")
+for signal in INT TERM
+do  check "SIG$signal: status 3, one line, the old result, nothing else" \
+        "interrupted $signal && [ \$status = 3 ] && complains interrupted &&
+         [ \$(wc -l < $work/err) = 1 ] && [ \$(files $into) = $before ]"
+done
+check 'SIGKILL: the old result' 'interrupted KILL'
+rm -f "$into"/key/*.part
+check 'a failure on the way: the old result, nothing else' 'cp "$result" \
+    "$work/first" && gives 3 run "$work/key.yaml" -o "$into" \
+    --set runs.0.h=1e300 --set runs.0.start.v0=[1e200,1,0] &&
+    cmp "$result" "$work/first" && [ $(files "$into") = $before ]'
+check 'a full file system: status 4, the old result, nothing else' '
+    (trap "" XFSZ; ulimit -f 8; gives 4 run "$work/key.yaml" -o "$into" \
+        --set runs.0.steps=100000) && complains "^.*key.yaml: writing .*large" &&
+    cmp "$result" "$work/first" && [ $(files "$into") = $before ]'
+mkdir "$work/disk"
+if [ "$(id -u)" = 0 ] && mount -t tmpfs -o size=64k none "$work/disk" 2> /dev/null
+then
+    check 'a full disk' 'gives 4 run "$work/key.yaml" -o "$work/disk" \
+        --set runs.0.steps=100000 && complains "No space left" &&
+        [ "$(files "$work/disk")" = 0 ]'
+    umount "$work/disk"
+else skip 'a full disk' 'cannot mount a small one'
+fi
+
+# ---- Where nothing can be written --------------------------------------------------
+: > "$work/plain"
+check 'below a plain file' 'gives 4 run "$work/key.yaml" -o "$work/plain/x" &&
+    complains "cannot make directory.*Not a directory"'
+check 'in a directory that nobody made' \
+    'gives 4 run "$work/key.yaml" -o "$work/no/such/place"'
+mkdir -p "$work/taken/key/r.tsv"
+check 'where the result is a directory' \
+    'gives 4 run "$work/key.yaml" -o "$work/taken" && [ "$(files "$work/taken")" = 0 ]'
+mkdir "$work/closed"; chmod 500 "$work/closed"
+if [ -w "$work/closed" ]
+then skip 'in a directory without permission' 'root may write everywhere'
+else check 'in a directory without permission' \
+        'gives 4 run "$work/key.yaml" -o "$work/closed" && complains Permission'
+fi
+check 'in a directory with a very long name' \
+    'gives 4 run "$work/key.yaml" -o "$work/$(printf "%0600d" 0)"'
+finish

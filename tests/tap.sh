@@ -1,0 +1,61 @@
+# tests/tap.sh  what the shell tests share; source it.
+#
+# The program under test is $NHI or build/nhi. Each check is a shell command,
+# evaluated here; its trace of the program is shown if it fails.
+set -u
+program=${NHI:-build/nhi}
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+number=0
+
+# check NAME COMMAND: one line of TAP.
+check() {
+    number=$((number + 1))
+    : > "$work/out"; : > "$work/err"; status=
+    if eval "$2"
+    then echo "ok $number - $1"
+    else
+        echo "not ok $number - $1"
+        echo "# $2"
+        echo "# status ${status:-none}"
+        sed 's/^/# /' "$work/err"
+        head -n 5 "$work/out" | sed 's/^/# /'
+    fi
+}
+skip() { number=$((number + 1)); echo "ok $number - $1 # SKIP $2"; }
+finish() { echo "1..$number"; }
+
+# nhi ARGUMENT...: runs the program, leaves $status, $work/out, $work/err.
+nhi() { "$program" "$@" > "$work/out" 2> "$work/err"; status=$?; }
+
+# gives STATUS ARGUMENT...: the program ends so; it says nothing on stderr if
+# all is well and exactly one line otherwise.
+gives() {
+    local expected=$1; shift
+    nhi "$@"
+    [ "$status" = "$expected" ] &&
+        [ "$(wc -l < "$work/err")" = $((expected > 0)) ]
+}
+prints() { grep -qE -- "$1" "$work/out"; }
+complains() { grep -qE -- "$1" "$work/err"; }
+
+# files DIRECTORY: how many there are below it.
+files() { find "$1" -type f 2> /dev/null | wc -l; }
+
+# experiment FILE [LINE]...: a small run of the particle named r, into FILE.
+experiment() {
+    local file=$1; shift
+    cat > "$file" <<'END'
+title: a test
+source: none
+runs:
+  - name: r
+    system: particle
+    method: gni
+    h: 0.1
+    steps: 10
+    start: {rule: momentum, q0: [0, 0, 0], v0: [1, 1, 0]}
+    record: [q, energy]
+END
+    [ $# = 0 ] || printf '    %s\n' "$@" >> "$file"
+}
