@@ -21,26 +21,26 @@ do for [i=2:3] {
     in[i] = out[i-1] + bend
     out[i] = 2*line[i] - in[i]
 }
-names = 'gₖ₋₁ gₖ gₖ₊₁'
+index = 'ₖ₋₁ ₖ ₖ₊₁'
 do for [i=1:3] {
     a = out[i]; b = in[i]; c = line[i]
     set arrow from X[i],Y[i] rto size*cos(a),size*sin(a) as 1 front
-    set label 'p⁻' at X[i] + 1.14*size*cos(a),Y[i] + 1.14*size*sin(a) \
+    set label math('p⁻') at X[i] + 1.14*size*cos(a),Y[i] + 1.14*size*sin(a) \
         center tc rgb blue front
-    set label word(names, i) at X[i],Y[i] center offset 0.8,-1.1 front
+    set label math('g').word(index, i) at X[i],Y[i] center offset 0.8,-1.1 front
     if (i > 1) {
         set arrow from X[i] - 0.7*cos(c),Y[i] - 0.7*sin(c) \
             to X[i] + 1.15*cos(c),Y[i] + 1.15*sin(c) as 5
         set arrow from X[i],Y[i] rto size*cos(b),size*sin(b) as 2 front
         set arrow from X[i] + size*cos(b),Y[i] + size*sin(b) \
             to X[i] + size*cos(a),Y[i] + size*sin(a) as 4
-        set label 'p⁺' at X[i] + 1.14*size*cos(b),Y[i] + 1.14*size*sin(b) \
-            center tc rgb purple front
-        set label 'D' at X[i] + (i == 2 ? -0.83 : 1.27)*cos(c), \
+        set label math('p⁺') at X[i] + 1.14*size*cos(b), \
+            Y[i] + 1.14*size*sin(b) center tc rgb purple front
+        set label math('D') at X[i] + (i == 2 ? -0.83 : 1.27)*cos(c), \
             Y[i] + (i == 2 ? -0.83 : 1.27)*sin(c) center
     }
     if (i < 3) {
-        set label word('Wₖ₋₁ Wₖ', i) at forward(X[i], a, 0.8), \
+        set label math('W').word(index, i) at forward(X[i], a, 0.8), \
             aside(Y[i], a, 0.8) right offset -0.2,0.7 tc rgb '#606060'
     }
 }
@@ -55,8 +55,8 @@ plot for [i=1:2] [s=0:1] '+' using (forward(X[i], out[i], $1)) \
 # b: the momenta of a run, in the body frame.  At every node the covector is
 # carried from p- to p+ by the rotation W and from p+ to p- by the reflection.
 f = results.'/gni.tsv'
-cell(k, name) = real(system(sprintf("awk '!/^#/ && $1 == %d { print $%d }' %s", \
-    k, col(f, name), f)))
+cell(k, name) = real(system(sprintf( \
+    "awk '!/^#/ && $1 == %d { print $%d }' %s", k, col(f, name), f)))
 array R[27]; array m[9]; array p[9]
 do for [k=0:2] { do for [i=1:3] {
     m[3*k + i] = cell(k, sprintf('p_%d', i))
@@ -120,13 +120,13 @@ unset arrow; unset label
 eval place(0.54, 0.985, 0.01, 0.91)
 eval panel('b   body momenta of a run on SO(3)')
 do for [k=0:2] {
-    set label 'p⁻'.word('ₖ₋₁ ₖ ₖ₊₁', k + 1) at mx(k),my(k) center \
+    set label math('p⁻').word(index, k + 1) at mx(k),my(k) center \
         offset word('-2.8 1.7 -2.7', k + 1),word('0.3 0.4 -0.6', k + 1) \
         tc rgb blue front
     if (k > 0) {
         set arrow from px(k),py(k) to mx(k),my(k) as 3 front
         set arrow from tx(k-1, 0.94),ty(k-1, 0.94) to px(k),py(k) as 2 front
-        set label 'p⁺'.word('ₖ ₖ₊₁', k) at px(k),py(k) center \
+        set label math('p⁺').word(index, k + 1) at px(k),py(k) center \
             offset word('1.4 -1.2', k),word('-0.7 0.9', k) tc rgb purple front
     }
 }

@@ -19,33 +19,35 @@ set style arrow 3 nohead lw 1 dt 3 lc rgb '#606060'
 
 set arrow from -0.25,0 to 5.9,0 as 1; set arrow from 0,-0.25 to 0,3.4 as 1
 set arrow from x,0 to x,y as 3; set arrow from 0,y to x,y as 3
-set label 'x' at x,-0.22 center; set label 'y' at -0.18,y center
+set label math('x') at x,-0.22 center; set label math('y') at -0.18,y center
 
 # θ: the line of the board against the direction of the x axis.
 far = 2.75
 set arrow from x,y to x + far + 0.25,y as 3
 set arrow from X(-r - 0.75, 0),Y(-r - 0.75, 0) \
     to X(far + 0.25, 0),Y(far + 0.25, 0) as 3 front
-set label 'θ' at x + (far + 0.18)*cos(theta/2),y + (far + 0.18)*sin(theta/2) \
-    center
+set label math('θ') at x + (far + 0.18)*cos(theta/2), \
+    y + (far + 0.18)*sin(theta/2) center
 
 # ϕ: the wheels against the board.
-set label 'ϕ' at wheel_x(r, -phi/2, 0.92, 0),wheel_y(r, -phi/2, 0.92, 0) center
-set label 'ϕ' at wheel_x(-r, phi/2, -0.92, 0),wheel_y(-r, phi/2, -0.92, 0) \
-    center
+set label math('ϕ') at wheel_x(r, -phi/2, 0.92, 0), \
+    wheel_y(r, -phi/2, 0.92, 0) center
+set label math('ϕ') at wheel_x(-r, phi/2, -0.92, 0), \
+    wheel_y(-r, phi/2, -0.92, 0) center
 set arrow from X(r, 0),Y(r, 0) to wheel_x(r, -phi, 0.95, 0), \
     wheel_y(r, -phi, 0.95, 0) as 3 front
 set arrow from X(-r, 0),Y(-r, 0) to wheel_x(-r, phi, -0.95, 0), \
     wheel_y(-r, phi, -0.95, 0) as 3 front
 
 # ψ: the rotor against the direction of the x axis.
-set label 'ψ' at x + 0.72*cos(0.72*psi),y + 0.72*sin(0.72*psi) center front
+set label math('ψ') at x + 0.72*cos(0.72*psi), \
+    y + 0.72*sin(0.72*psi) center front
 
 # r: from the centre to an axle.
 set arrow from X(0, -1.1),Y(0, -1.1) to X(r, -1.1),Y(r, -1.1) as 2
 set arrow from X(0, -0.1),Y(0, -0.1) to X(0, -1.15),Y(0, -1.15) as 3 front
 set arrow from X(r, -0.1),Y(r, -0.1) to X(r, -1.15),Y(r, -1.15) as 3 front
-set label 'r' at X(r/2, -1.28),Y(r/2, -1.28) center
+set label math('r') at X(r/2, -1.28),Y(r/2, -1.28) center
 
 $board << EOD
 -1.9 -0.16

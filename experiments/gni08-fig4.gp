@@ -15,19 +15,19 @@ set style arrow 3 nohead lw 1 dt 3 lc rgb '#606060'
 # Axes, and the contact point read off on them.
 set arrow from -0.25,0 to 4.3,0 as 1; set arrow from 0,-0.25 to 0,3.1 as 1
 set arrow from x,0 to x,y as 3; set arrow from 0,y to x,y as 3
-set label 'x' at x,-0.22 center; set label 'y' at -0.18,y center
+set label math('x') at x,-0.22 center; set label math('y') at -0.18,y center
 
 # Heading: the angle from the direction of the x axis, outside the body.
 set arrow from x,y to x + 2.95,y as 3
 set arrow from X(2.3, 0),Y(2.3, 0) to X(2.95, 0),Y(2.95, 0) as 3
-set label 'θ' at x + 2.72*cos(theta/2),y + 2.72*sin(theta/2) center
+set label math('θ') at x + 2.72*cos(theta/2),y + 2.72*sin(theta/2) center
 
 # The distance a, drawn beside the line of the blade.
 set arrow from X(0, 0.56),Y(0, 0.56) to X(a, 0.56),Y(a, 0.56) as 2
 set arrow from X(0, 0.1),Y(0, 0.1) to X(0, 0.62),Y(0, 0.62) as 3 front
 set arrow from X(a, 0.1),Y(a, 0.1) to X(a, 0.62),Y(a, 0.62) as 3 front
-set label 'a' at X(a/2, 0.74),Y(a/2, 0.74) center
-set label 'C' at X(a + 0.02, -0.18),Y(a + 0.02, -0.18) center front
+set label math('a') at X(a/2, 0.74),Y(a/2, 0.74) center
+set label math('C') at X(a + 0.02, -0.18),Y(a + 0.02, -0.18) center front
 set label 'blade' at X(-0.5, 0.75),Y(-0.5, 0.75) center
 set arrow from X(-0.38, 0.62),Y(-0.38, 0.62) to X(-0.1, 0.06),Y(-0.1, 0.06) \
     nohead lw 0.8 lc rgb '#404040' front

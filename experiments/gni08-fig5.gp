@@ -15,8 +15,8 @@ set key samplen 3
 
 eval place(0.10, 0.485, 0.66, 0.95)
 eval panel('a   the error of Figure 5')
-set xlabel 'step k'; set ylabel 'error' offset 1,0
-set xrange [0:100]; set yrange [0:0.055]; set format y '%.2f'; set ytics 0.01
+set xlabel 'step '.math('k'); set ylabel 'error' offset 1,0
+set xrange [0:100]; set yrange [0:0.055]; set format y math('%.2f'); set ytics 0.01
 set key top left
 plot gni_run using 1:F @gni dt 2 title 'GNI', \
     dla_run using 1:E @dla title 'DLA, midpoint'
@@ -34,14 +34,14 @@ plot left_run using 1:E @dla_left title 'DLA, left', \
 unset logscale y
 
 set size ratio -1
-set format y '%g'
-set xlabel 'x'; set ylabel 'y' offset 1,0
+set format y math('%g')
+set xlabel math('x'); set ylabel math('y') offset 1,0
 eval place(0.075, 0.565, 0.085, 0.53)
-eval panel('c   path of the contact point, k ≤ 100')
+eval panel('c   path of the contact point, '.math('k ≤ 100'))
 set xrange [-3.6:3.2]; set yrange [-5:0.4]; set xtics 1; set ytics 1
 set key at 1.75,-0.5 top right samplen 2 spacing 1
-set label 1 'k = 0' at x0_min,y0_min left offset 0.8,0.3
-set label 2 'k = 100' at x1_min,y1_min right offset 0.5,0.8
+set label 1 math('k = 0') at x0_min,y0_min left offset 0.8,0.3
+set label 2 math('k = 100') at x1_min,y1_min right offset 0.5,0.8
 plot gni_run every ::0::100 using U:W @exact lw 1.2 title 'reference', \
     gni_run every 2::0::100 using X:D with points @gni pt 6 title 'GNI', \
     dla_run every 2::1::100 using X:D with points @dla pt 2 lw 1.2 \
@@ -49,7 +49,7 @@ plot gni_run every ::0::100 using U:W @exact lw 1.2 title 'reference', \
     left_run every ::0::100 using X:D @dla_left title 'DLA, left'
 
 eval place(0.63, 0.975, 0.085, 0.53)
-eval panel('d   the same, k ≤ 300')
+eval panel('d   the same, '.math('k ≤ 300'))
 set xrange [*:*]; set yrange [*:*]; set xtics auto; set ytics auto
 unset ylabel; unset key; unset label 1; unset label 2
 set xtics 10

@@ -1,7 +1,9 @@
 call 'experiments/style.gp' 14.5 16
 systems = 'particle sleigh snakeboard'
 names = '"nonholonomic particle" "Chaplygin sleigh" "snakeboard"'
-heads = '"|H/H₀ − 1|" "one-sided violation" "error of q"'
+array heads[3]
+heads[1] = math('|H/H₀ − 1|'); heads[2] = 'one-sided violation'
+heads[3] = 'error of '.math('q')
 file(s, m) = results.'/'.word(systems, s).'-'.m.'.tsv'
 array low[9] = [1e-18, 1e-4, 1e-4,  1e-9, 1e-6, 1e-4,  1e-18, 1e-4, 1e-6]
 array high[9] = [1e0, 1, 1e2,  1e-1, 10, 1e4,  1e0, 10, 1e3]
@@ -28,7 +30,7 @@ do for [s=1:3] { do for [c=1:3] {
     e = col(g, word('energy violation error', c))
     k = col(d, word('energy violation error', c))
     G0 = real(header(g, 'first energy')); D0 = real(header(d, 'first energy'))
-    set xlabel word('"t in thousands" "t in steps" t', s) offset 0,0.5
+    set xlabel math('t').word('" in thousands" " in steps" ""', s) offset 0,0.5
     set xtics word('5 1000 100', s)
     set xrange [0:duration(g)/(s == 1 ? 1000 : 1)]
     set yrange [low[i]:high[i]]
@@ -38,10 +40,10 @@ do for [s=1:3] { do for [c=1:3] {
         set label word(names, s) at graph 0,1 left offset 0,2.2 \
             tc rgb '#404040'
     }
-    eval panel(word(heads, c))
+    eval panel(heads[c])
     if (s == 1 && c == 2) {
         unset logscale y
-        set yrange [0:0.08]; set ytics 0.02; set format y '%.2f'
+        set yrange [0:0.08]; set ytics 0.02; set format y math('%.2f')
         plot d using ($2/1000):k with points @dla ps 0.12, \
             g using ($2/1000):e with points @gni ps 0.12
         @logy

@@ -10,7 +10,7 @@ array colour[3] = [blue, red, orange]
 # The fitted slope from the header; where the error is rounding there is none.
 rounding = 1e-12
 slope(s, m, start, e) = text(file(s, m, start), e)
-text(f, e) = smallest(f, col(f, e)) < rounding ? 'ε' : \
+text(f, e) = smallest(f, col(f, e)) < rounding ? math('ε') : \
     sprintf('%.2f', real(header(f, 'slope '.e)))
 smallest(f, c) = real(system(sprintf( \
     "awk '!/^#/ && (!n++ || $%d < m) { m = $%d } END { print m }' '%s'", \
@@ -46,8 +46,9 @@ do for [r=1:3] { do for [s=1:3] {
     eval triangle(1, x0, x1, B_max*2.4)
     set xrange [STATS_min_x/1.5:STATS_max_x*1.7]
     set yrange [bottom[r]:top[r]]
-    if (r == 3) { set xlabel 'step h' offset 0,0.3 } else { unset xlabel }
-    if (s == 1) { set ylabel 'largest error of '.word('q w/h H', r) } \
+    if (r == 3) { set xlabel 'step '.math('h') offset 0,0.3 } \
+    else { unset xlabel }
+    if (s == 1) { set ylabel 'largest error of '.math(word('q w/h H', r)) } \
     else { unset ylabel }
     if (s == 1) { set format y power } else { set format y '' }
     plot for [m=1:3] file(s, m, 'exact') using 2:col(file(s, m, 'exact'), e) \

@@ -3,7 +3,7 @@ call 'experiments/style.gp' 14.5 13
 results = 'results/gni08-long'
 file(s, m) = results.'/'.s.'-'.m.'.tsv'
 set multiplot
-set xlabel 'x'; set ylabel 'y' offset 1,0
+set xlabel math('x'); set ylabel math('y') offset 1,0
 
 set size ratio -1
 eval place(0.08, 0.53, 0.49, 0.95)
@@ -30,7 +30,7 @@ set size noratio
 eval place(0.11, 0.975, 0.085, 0.36)
 eval panel('c   one-sided violation of GNI on the snakeboard')
 steps = 'gni gni-half gni-quarter gni-eighth'
-set xlabel 't'; unset ylabel
+set xlabel math('t'); unset ylabel
 set xrange [0:header(d, 'steps')*header(d, 'h')]
 set yrange [1e-5:2]; @logy; set ytics 10
 set key bottom right
@@ -38,5 +38,5 @@ array v[4]
 do for [i=1:4] { v[i] = col(file('snakeboard', word(steps, i)), 'violation') }
 plot for [i=1:4] file('snakeboard', word(steps, i)) using 2:v[i] @gni \
     lc rgb word(blue.' '.sky.' '.purple.' '.black, i) lw 1.2 \
-    title 'h = '.header(file('snakeboard', word(steps, i)), 'h')
+    title math('h = '.header(file('snakeboard', word(steps, i)), 'h'))
 unset multiplot

@@ -9,7 +9,7 @@
 # neither TeX nor gnuplot markup.
 #
 # Methods.  One colour and one point type each, in every figure:
-#     plot f using 2:6 with lines @gni title 'GNI'       (or linespoints, points)
+#     plot f using 2:6 with lines @gni title 'GNI'     (or linespoints, points)
 #
 # Columns by name.  col(file, name) is the number of a column of a result file;
 # call it once per column:
@@ -18,11 +18,15 @@
 #     e = col(f,'energy'); plot f using 2:(column(e) - 1) with lines @gni
 # header(file, name) is the text of the header line "# name = text".
 #
+# Names of quantities: math('ω₁') is italic in the book and plain elsewhere;
+# of two subscripts the second stays outside, math('g').'ₖ₋₁'.
+#
 # Logarithmic axes: @loglog, @logx, @logy.  A slope triangle of order p with its
 # base from (x0, y0) to (x1, y0):  eval triangle(p, x0, x1, y0)
 #
-# Several panels:  eval place(left, right, bottom, top)  gives the corners of the
-# next one as fractions of the page,  eval panel('a   what it shows')  its head.
+# Several panels:  eval place(left, right, bottom, top)  gives the corners of
+# the next one as fractions of the page,  eval panel('a   what it shows')  its
+# head.
 
 if (!exists('device')) device = 'pdf'
 width  = ARGC > 1 ? real(ARG1) : 14.5
@@ -95,8 +99,10 @@ triangle(p, x0, x1, y0) = sprintf( \
     x0, y0, x1, y0, x1, y0, x1, y0*(x1/x0)**p, x0, y0, x1, y0*(x1/x0)**p, \
     p, x1, y0*(x1/x0)**(p/2.0))
 
+math(text) = tex ? '$'.text.'$' : text
 place(l, r, b, t) = sprintf("set lmargin at screen %g; ". \
     "set rmargin at screen %g; set bmargin at screen %g; ". \
     "set tmargin at screen %g", l, r, b, t)
 panel(text) = sprintf("set label 99 '%s' at graph 0,1 left ". \
-    "offset character 0,0.8", text)
+    "offset character 0,0.8", text[2:4] eq '   ' && tex ? \
+    text[1:1].'\quad '.text[5:*] : text)

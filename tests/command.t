@@ -1,5 +1,6 @@
 #!/bin/bash
 # The verbs of the command, their output and their exit status.
+# The program is $NHI, or build/nhi.
 . tests/tap.sh
 experiment "$work/key.yaml"
 run() { gives 0 run "$work/key.yaml" -o "$work/out.d" "$@"; }

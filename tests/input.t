@@ -3,6 +3,7 @@
 #
 # Each tests/bad/*.yaml says in its first line what to expect:
 #   # expect STATUS LINE: PATTERN     (LINE 0: the file as a whole)
+# The program is $NHI, or build/nhi.
 . tests/tap.sh
 out=$work/results
 

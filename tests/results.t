@@ -1,5 +1,6 @@
 #!/bin/bash
 # Results: complete headers, the same bits, whole files or none.
+# The program is $NHI, or build/nhi.
 . tests/tap.sh
 experiment "$work/key.yaml" 'parameters: {mass: [1, 2/3, 1.5]}'
 into=$work/results

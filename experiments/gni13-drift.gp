@@ -1,0 +1,33 @@
+call 'experiments/style.gp' 14.5 6.2
+file(name) = results.'/'.name.'.tsv'
+methods = 'euler-a euler-b rattle'
+titles = '"Euler A" "Euler B" RATTLE'
+array style[3] = [9, 10, 13]
+change(f) = real(first(f))
+first(f) = system(sprintf("awk '!/^#/ { print $%d; exit }' '%s'", \
+    col(f, 'energy-average'), f))
+
+set multiplot
+set xlabel 't' offset 0,0.4
+set key top left samplen 1.6
+
+eval place(0.085, 0.34, 0.17, 0.86)
+eval panel('a   knife edge, h = 0.01')
+set ylabel 'E − E₀' offset 1,0
+e = col(file('knife-edge-rattle'), 'energy-average')
+plot for [m=1:3] f = file('knife-edge-'.word(methods, m)) \
+    f using 2:(column(e) - change(f)) ls style[m] title word(titles, m)
+
+eval place(0.42, 0.67, 0.17, 0.86)
+eval panel('b   Heisenberg, h = 0.01')
+unset key; unset ylabel
+plot for [m=1:3] f = file('heisenberg-'.word(methods, m)) \
+    f using 2:(column(e) - change(f)) ls style[m]
+
+eval place(0.755, 0.99, 0.17, 0.86)
+eval panel('c   RATTLE, h = 0.05')
+set ytics 5e-4; set format y '%.4f'
+set yrange [-6e-4:1.4e-3]
+f = file('heisenberg-rattle-long')
+plot f using 2:(column(e) - change(f)) ls 13 dt 1 lw 0.8
+unset multiplot

@@ -1,0 +1,55 @@
+#!/bin/bash
+# What is done again after an edit: of prose nothing, of code what depends on
+# it, of an experiment or a plot that one alone.
+. tests/tap.sh
+unset MAKEFLAGS MAKELEVEL
+cp -Rp Makefile paper src.nw build "$work"
+mkdir "$work/experiments" "$work/results" "$work/figures"
+cp experiments/style.gp "$work/experiments"
+cd "$work" || exit 1
+experiment experiments/small.yaml
+cat > experiments/small.gp <<'END'
+load 'experiments/style.gp'
+set xlabel 't'; set ylabel 'x'
+plot results.'/r.tsv' using 2:3 with lines @gni title 'x'
+END
+
+# makes GOAL PATTERN...: make says exactly these things, in any order; each
+# pattern is a whole line.
+makes() {
+    local goal=$1; shift
+    make --silent "$goal" > out 2> err; status=$?
+    [ "$status" = 0 ] && [ "$(grep -c . out)" = $# ] || return
+    for pattern in "$@"
+    do grep -qxE "$pattern" out || return
+    done
+}
+# edits FILE SED: changes a file, and its time.
+edits() { sed -i "$2" "$1"; }
+figure=figures/small.svg
+drawn="draw $figure"
+ran='run experiments/small.yaml'
+particle='gcc build/double/systems/particle.o'
+
+check 'a first figure' "makes $figure '$ran' '$drawn'"
+check 'then nothing' "makes $figure"
+check 'an edit of prose near the top: nothing' \
+    "edits src.nw '3s/^/A sentence that was not there.\n/' && makes $figure"
+check 'an edit of prose at the end: nothing' \
+    "echo 'The end.' >> src.nw && makes $figure"
+check 'an edit of code: compiled, run again, not redrawn' \
+    "edits src.nw 's:^enum { MASS, KX = MASS + 3, KY, G, A, OMEGA:/* masses first */\n&:' &&
+     makes $figure '$particle' 'link build/nhi' '$ran'"
+check 'then nothing again' "makes $figure"
+check 'an edit of code that changes the result: redrawn' \
+    "edits src.nw 's:^    mu\[0\] = -q\[1\], mu\[1\] = 0, mu\[2\] = 1;:    mu[0] = -q[1], mu[1] = 0, mu[2] = 2;:' &&
+     makes $figure '$particle' 'link build/nhi' '$ran' '$drawn'"
+check 'an edit of the plot: drawn, not run' \
+    "edits experiments/small.gp 's/lines/points/' && makes $figure '$drawn'"
+check 'an edit of the experiment that changes nothing: run, not drawn' \
+    "edits experiments/small.yaml 's/steps: 10/steps:   10/' &&
+     makes $figure '$ran'"
+check 'a misspelt chunk stops the build with its line' \
+    "edits src.nw 's/^<<describe the particle>>\$/<<descrive the particle>>/' &&
+     ! makes $figure && grep -qE '^src.nw:[0-9]+: .*descrive' err"
+finish
