@@ -16,8 +16,8 @@ eval place(0.08, 0.34, 0.15, 0.88)
 eval panel('a   position')
 set yrange [1e-10:1e5]
 set ytics (10.0**-10, 10.0**-8, 10.0**-6, 10.0**-4, 10.0**-2, 1)
-eval triangle(1, 3e-4, 1.2e-3, 3e-7)
-eval triangle(2, 3e-3, 1.2e-2, 1e-7)
+eval triangle(1, 3e-4, 1.2e-3, 1e-3)
+eval triangle(2, 3e-3, 1.2e-2, 5e-9)
 c = col(file('S1'), 'base-final')
 plot for [i=1:4] file(word(starts, i)) using 2:c with linespoints @gni \
     ps 0.4 lc rgb colour[i] \

@@ -60,6 +60,37 @@ check 'with a constraint, backwards' 'twice key q,energy --set \
     runs.0.method=dla --set runs.0.constraint=right --set runs.0.every=3 \
     --set runs.0.h=-1/8'
 
+# ---- Errors and orders ---------------------------------------------------------
+last() { awk -v n="$1" '!/^#/ { x = $n } END { print x }' "$result"; }
+# near X Y BOUND: X and Y differ, but by less than BOUND.
+near() { perl -e 'exit !(0 < abs($ARGV[0] - $ARGV[1]) && abs($ARGV[0] - $ARGV[1])
+                         < $ARGV[2])' "$@"; }
+check 'an error against the closed solution' 'run --set runs.0.parameters={} \
+    --set runs.0.reference=exact --set "runs.0.record=[error]" \
+    --set runs.0.h=0.01 && near "$(last 3)" 0 1e-5 && has "reference_v0 = 1 1 0"'
+check 'a motion through the two points of a start' 'run \
+    --set runs.0.reference=ode --set "runs.0.record=[error]" --set \
+    "runs.0.start={rule: points, q0: [0, 0, 0], q1: [0.1, 0.1, 0.005]}" &&
+    has "reference_v0 = [-0-9.]* [-0-9.]* [-0-9.e]*"'
+sed '/h: /d; /steps: /d; /record: /d; s/mass: [^}]*//
+     s/method: gni/&\n    kind: order\n    T: 1\n    reference: exact/
+     s/momentum/reaction/' "$work/key.yaml" > "$work/order.yaml"
+ladder() {
+    gives 0 run "$work/order.yaml" -o "$into" "$@" &&
+        result=$into/order/r.tsv && has 'columns: N h q velocity p .*'
+}
+slope() { sed -n "s/^# slope $1 = //p" "$result"; }
+check 'a ladder of numbers of steps has the slope two' \
+    'ladder --set runs.0.steps=[20,40,80] && near "$(slope q)" 2 0.1 &&
+     [ "$(last 1)" = 80 ]'
+check 'a ladder of step sizes is the same' 'cp "$into/order/r.tsv" "$work/first" &&
+    ladder --set runs.0.h=[0.05,0.025,0.0125] &&
+    cmp <(grep -Ev "^# (h|steps) =" "$work/first") \
+        <(grep -Ev "^# (h|steps) =" "$into/order/r.tsv")'
+check 'a ladder against its finest run' 'ladder --set runs.0.steps=[20,40,80] \
+    --set runs.0.reference=finest && near "$(slope q-final)" 2 0.1'
+result=$into/key/r.tsv
+
 # ---- The same bits -------------------------------------------------------------
 check 'the same bits again' 'run && cp "$result" "$work/first" && run &&
     cmp "$result" "$work/first"'
@@ -86,24 +117,32 @@ fi
 
 # ---- Whole files or none ---------------------------------------------------------
 long="--set runs.0.steps=1000000000000000 --set runs.0.every=1000000000000000"
-# interrupted SIGNAL: a run that the signal stops leaves the old result alone.
+# interrupted SIGNAL KEY SET...: a run of KEY that the signal stops leaves the old
+# result alone.
 interrupted() {
-    run && cp "$result" "$work/first"
-    "$program" run "$work/key.yaml" -o "$into" $long 2> "$work/err" &
+    local signal=$1 file=$work/$2.yaml result=$into/$2/r.tsv; shift 2
+    cp "$result" "$work/first"
+    "$program" run "$file" -o "$into" "$@" 2> "$work/err" &
     local run=$! i
     for i in {1..100}
     do [ "$(files "$into")" -gt "$before" ] && break; sleep 0.02; done
-    kill -"$1" $run; wait $run 2> /dev/null; status=$?
+    sleep 0.05; kill -"$signal" $run; wait $run 2> /dev/null; status=$?
     cmp "$result" "$work/first"
 }
 before=$(files "$into")
 for signal in INT TERM
 do  check "SIG$signal: status 3, one line, the old result, nothing else" \
-        "interrupted $signal && [ \$status = 3 ] && complains interrupted &&
+        "interrupted $signal key $long && [ \$status = 3 ] && complains interrupted &&
          [ \$(wc -l < $work/err) = 1 ] && [ \$(files $into) = $before ]"
 done
-check 'SIGKILL: the old result' 'interrupted KILL'
+check 'SIGINT on a ladder' 'interrupted INT order \
+    --set runs.0.steps=[10,1000000000000] && [ $status = 3 ] &&
+    complains interrupted && [ $(files "$into") = $before ]'
+check 'SIGKILL: the old result' "interrupted KILL key $long"
 rm -f "$into"/key/*.part
+# Under timeout, because bash makes its background jobs ignore SIGINT.
+check 'a verb without files ends at once' \
+    'timeout -s TERM 0.5 "$program" verify > /dev/null; [ $? = 124 ]'
 check 'a failure on the way: the old result, nothing else' 'cp "$result" \
     "$work/first" && gives 3 run "$work/key.yaml" -o "$into" \
     --set runs.0.h=1e300 --set runs.0.start.v0=[1e200,1,0] &&
