@@ -7,7 +7,7 @@ set style arrow 1 head filled size screen 0.018,15 fixed lw 1.2 lc rgb black
 set style arrow 2 head filled size screen 0.018,15 fixed lw 1.2 lc rgb blue
 array px[2] = [3.5, 9]; array dx[3] = [0.75, 6.25, 11.75]
 up = 4.1; down = 1
-do for [i=1:2] { set label 'Mₕ' at px[i],up center }
+do for [i=1:2] { set label 'M(h)' at px[i],up center }
 do for [i=1:3] { set label 'D*' at dx[i],down center }
 set arrow from px[1] + 0.55,up to px[2] - 0.55,up as 1
 set label '(q₀, q₁) ↦ (q₁, q₂)' at (px[1] + px[2])/2,up + 0.5 center

@@ -14,7 +14,7 @@ plot dla_run using 1:H with linespoints @dla title 'DLA', \
 
 eval place(0.635, 0.975, 0.15, 0.90)
 eval panel('b   distance to the last value')
-set ylabel '|H_k − H_N|' noenhanced offset -1,0
+set ylabel '|H − last H|' offset -1,0
 @loglog
 set xrange [1:500]; set yrange [1e-16:0.1]; set ytics 1e4; set key top right
 plot dla_run using ($1 > 0 ? $1 : NaN):(abs(column(H) - dla_end)) @dla \

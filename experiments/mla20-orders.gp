@@ -13,7 +13,7 @@ unset key
 set xrange [0.012:0.32]; set xtics ('0.02' 0.02, '0.1' 0.1)
 do for [s=1:6] { do for [r=1:2] {
     e = word(errors, r); c = (s - 1)%3; row = 2*int((s - 1)/3) + r - 1
-    left = 0.11 + 0.305*c; bottom = 0.79 - 0.235*row
+    left = 0.11 + 0.305*c; bottom = 0.805 - 0.232*row
     eval place(left, left + 0.255, bottom, bottom + 0.155)
     if (r == 1) { eval panel(word(names, s)) } else { unset label 99 }
     unset label 1; unset label 2; unset arrow
@@ -37,7 +37,7 @@ do for [s=1:6] { do for [r=1:2] {
 unset label 1; unset label 2; unset label 99; unset tics; unset border
 unset xlabel; unset ylabel; unset logscale
 set xrange [0:1]; set yrange [0:1]
-eval place(0, 1, 0, 0.035)
+eval place(0, 1, 0, 0.03)
 set label 3 'MLA' at 0.14,0.5 left offset 0.7,0 point ls 5
 set label 4 'DLA' at 0.26,0.5 left offset 0.7,0 point ls 2
 set arrow 1 from 0.40,0.5 to 0.46,0.5 nohead ls 7 dt 1
