@@ -1,6 +1,7 @@
-call 'experiments/style.gp' 12 8.5
+call 'experiments/style.gp' 12 8
 file(size, side, way) = results.'/ellipse'.size.'-'.side.'-'.way.'.tsv'
-X = col(file('1', 'one', 'later'), 'M_1'); Y = col(file('1', 'one', 'later'), 'M_2')
+f = file('1', 'one', 'later')
+X = col(f, 'M_1'); Y = col(f, 'M_2')
 set size ratio -1
 set xlabel math('M₁'); set ylabel math('M₂')
 set key outside right top
@@ -10,15 +11,26 @@ end(size, side, way, name) = real(header(file(size, side, way), \
 ax = end('3', 'one', 'later', 'M_1'); ay = end('3', 'one', 'later', 'M_2')
 set arrow from -1.25*ax,-1.25*ay to 1.25*ax,1.25*ay nohead back lw 1 dt 2 \
     lc rgb grey
+set style arrow 1 head filled size screen 0.02,20 fixed lw 2 lc rgb blue
+# The first of two rows is remembered, the second draws the arrow.
+x0 = 0; y0 = 0
+from(way) = way eq 'later' ? 1 : -1
+back(way) = way eq 'later' ? 0 : 1
 plot for [s in '1 2 3'] for [side in 'one two'] for [way in 'later earlier'] \
         file(s, side, way) using X:Y with lines lw 2 lc rgb blue, \
-    for [s in '1 2 3'] for [side in 'one two'] file(s, side, 'later') \
-        using X:Y every 8::2::12 with points pt 8 ps 0.6 lc rgb blue, \
+    for [s in '1 2 3'] for [side in 'one two'] for [way in 'later earlier'] \
+        file(s, side, way) every ::4::5 \
+        using ($0 == 0 ? (x0 = column(X), y0 = column(Y), NaN) \
+            : back(way) ? column(X) : x0): \
+        (back(way) ? column(Y) : y0):(from(way)*(column(X) - x0)): \
+        (from(way)*(column(Y) - y0)) with vectors as 1, \
     for [s in '1 2 3'] for [side in 'one two'] '+' every ::0::0 \
         using (end(s, side, 'later', 'M_1')):(end(s, side, 'later', 'M_2')) \
         with points pt 7 ps 0.9 lc rgb black, \
     for [s in '1 2 3'] for [side in 'one two'] '+' every ::0::0 \
-        using (end(s, side, 'earlier', 'M_1')):(end(s, side, 'earlier', 'M_2')) \
+        using (end(s, side, 'earlier', 'M_1')): \
+            (end(s, side, 'earlier', 'M_2')) \
         with points pt 6 ps 0.9 lw 1.6 lc rgb black, \
+    NaN with lines lw 2 lc rgb blue title 'motions', \
     NaN with points pt 7 ps 0.9 lc rgb black title 'stable', \
     NaN with points pt 6 ps 0.9 lw 1.6 lc rgb black title 'unstable'

@@ -1,25 +1,12 @@
-# reads: eps04-fig61
 call 'experiments/style.gp' 11 8.5
-tensorfile = 'results/eps04-fig61/orbit.tsv'
-# The mass tensor, from the header of the result file.
-numbers = system("sed -n 's/^# J = //p' ".tensorfile." | tr -d '[],'")
-J(i, j) = real(word(numbers, 3*(i - 1) + j))
-l(q1, q2) = J(1,3)*q1 + J(2,3)*q2
-M1(q0, q1, q2) = 2*((J(2,2) + J(3,3))*q0*q1 - J(1,2)*q0*q2 - l(q1, q2)*q2)
-M2(q0, q1, q2) = 2*((J(1,1) + J(3,3))*q0*q2 - J(1,2)*q0*q1 + l(q1, q2)*q1)
-M3(q0, q1, q2) = 2*((J(1,1) - J(2,2))*q1*q2 - J(1,2)*(q1**2 - q2**2) \
-    - l(q1, q2)*q0)
-set parametric
-set urange [0.4:0.8]; set vrange [0:2*pi]
-set isosamples 31; set samples 121
-r(u) = sqrt(abs(1 - u**2))
-set hidden3d
+f = results.'/section.tsv'; g = results.'/rest.tsv'
+X = col(f, 'M_1'); Y = col(f, 'M_2'); Z = col(f, 'M_3')
 set pm3d depthorder border lc rgb '#303030' lw 0.3
 set palette defined (0 blue, 1 '#F4F4F4', 2 red)
-unset colorbox
-set view 64,28,1.05,1.3
-set xyplane relative 0.05
-set xtics 2; set ytics 2; set ztics 1
-set xlabel 'M₁'; set ylabel 'M₂'; set zlabel 'M₃'
-splot M1(u, r(u)*cos(v), r(u)*sin(v)),M2(u, r(u)*cos(v), r(u)*sin(v)), \
-    M3(u, r(u)*cos(v), r(u)*sin(v)) with pm3d
+unset colorbox; unset key
+set border 31; set view 60,150,1.25,1.15
+set xyplane at -3
+set xrange [-4:4]; set yrange [-4:4]; set zrange [-3:3]
+set xtics 2; set ytics 2; set ztics 2
+set xlabel math('M₁'); set ylabel math('M₂'); set zlabel math('M₃')
+splot g using X:Y:Z with lines lw 0.4 lc rgb '#A0A0A0', f using X:Y:Z with pm3d

@@ -16,9 +16,9 @@ set arrow from x1 + 0.5*sin(first + turn),y1 - 0.5*cos(first + turn) \
     nohead lw 6 lc rgb blue
 set arrow from 0,0 to x0,y0 nohead lw 1 dt 3
 set arrow from 0,0 to x1,y1 nohead lw 1 dt 3
-set label math('Xₖ') at x0,y0 offset 1,-0.6
-set label math('Xₖ₊₁') at x1,y1 offset -1,1.2
-set label math('Δθ').'/2' at x0 + 0.02,y0 + 0.75 right
+set label math('X').'ₖ' at x0,y0 offset 1,-0.6
+set label math('X').'ₖ₊₁' at x1,y1 offset -1,1.2
+set label math('Δθ').'/2' at x0 + 0.42,y0 + 0.62
 set label math('Δθ').'/2' at x1 + 0.45,y1 - 0.22
 set label math('Δθ') at 0.35,0.1
 set xrange [-0.5:3.4]; set yrange [-1.5:2.6]; set trange [0:1]

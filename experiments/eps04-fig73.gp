@@ -1,12 +1,26 @@
-call 'experiments/style.gp' 12.5 8
+call 'experiments/style.gp' 14.5 8.5
 file(name) = results.'/'.name.'.tsv'
 X = col(file('discrete'), 'x'); Y = col(file('discrete'), 'y')
 label(name) = math('h = '.header(file(name), 'h'))
 set size ratio -1
-set xlabel math('x'); set ylabel math('y')
-set key outside right top
-set xtics 1
+set multiplot
+set xlabel math('x'); set ylabel math('y') offset 1,0
+set xtics 1; set ytics 1
+eval place(0.07, 0.42, 0.13, 0.92)
+eval panel('a   path')
+set xrange [-4:0.3]; set yrange [-6:0.5]
+plot file('continuous') using X:Y with lines @ode, \
+    file('discrete') using X:Y with linespoints @eps lw 1.2, \
+    file('fine') using X:Y with points @eps lc rgb blue ps 0.3
+eval place(0.5, 0.98, 0.13, 0.92)
+eval panel('b   near the cusp')
+set xrange [-1.5:0.1]; set yrange [-0.8:0.2]
+set xtics 0.5; set ytics 0.2
+set key bottom right
+unset ylabel
 plot file('continuous') using X:Y with lines @ode title 'continuous', \
-    file('discrete') using X:Y with linespoints @eps title label('discrete'), \
-    file('fine') using X:Y with points @eps lc rgb blue ps 0.25 \
+    file('discrete') using X:Y with linespoints @eps lw 1.2 ps 0.8 \
+        title label('discrete'), \
+    file('fine') using X:Y with points @eps lc rgb blue ps 0.5 \
         title label('fine')
+unset multiplot

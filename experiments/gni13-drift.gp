@@ -18,14 +18,14 @@ e = col(file('knife-edge-rattle'), 'energy-average')
 plot for [m=1:3] f = file('knife-edge-'.word(methods, m)) \
     f using 2:(column(e) - change(f)) ls style[m] title word(titles, m)
 
-eval place(0.42, 0.67, 0.17, 0.86)
+eval place(0.425, 0.67, 0.17, 0.86)
 eval panel('b   Heisenberg, h = 0.01')
 unset key; unset ylabel
 plot for [m=1:3] f = file('heisenberg-'.word(methods, m)) \
     f using 2:(column(e) - change(f)) ls style[m]
 
-eval place(0.755, 0.99, 0.17, 0.86)
-eval panel('c   RATTLE, h = 0.05')
+eval place(0.79, 0.99, 0.17, 0.86)
+eval panel('c   RATTLE')
 set ytics 5e-4; set format y '%.4f'
 set yrange [-6e-4:1.4e-3]
 f = file('heisenberg-rattle-long')

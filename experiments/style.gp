@@ -24,6 +24,9 @@
 # Logarithmic axes: @loglog, @logx, @logy.  A slope triangle of order p with its
 # base from (x0, y0) to (x1, y0):  eval triangle(p, x0, x1, y0)
 #
+# Curves found by set table (contours): @tables before, @labels after, since a
+# table is written with the format of the axes.
+#
 # Several panels:  eval place(left, right, bottom, top)  gives the corners of
 # the next one as fractions of the page,  eval panel('a   what it shows')  its
 # head.
@@ -80,6 +83,8 @@ set style data lines
 set style fill solid noborder
 set samples 400
 
+tables = "set format '%.12g'"
+labels = tex ? "set format '$%h$'" : "set format '% h'"
 logx = "set logscale x; set format x power; "
 logy = "set logscale y; set format y power; "
 loglog = logx.logy

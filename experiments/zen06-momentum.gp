@@ -9,7 +9,7 @@ set yrange [-2:1.5]
 set key center right
 plot file('balanced-ode') using 2:P with lines @ode title 'continuous', \
     file('balanced-ode') using 2:Q with lines @ode, \
-    file('balanced-eps') using 2:P with points @eps title math('pθ'), \
+    file('balanced-eps') using 2:P with points @eps title math('p_θ'), \
     file('balanced-eps') using 2:Q with points @eps pt 14 title math('p₁')
 eval place(0.59, 0.98, 0.16, 0.92)
 eval panel('b   '.math('a ≠ 0'))
