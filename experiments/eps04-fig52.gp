@@ -25,7 +25,8 @@ plot for [s in '1 2 3'] for [side in 'one two'] for [way in 'later earlier'] \
         (back(way) ? column(Y) : y0):(from(way)*(column(X) - x0)): \
         (from(way)*(column(Y) - y0)) with vectors as 1, \
     for [s in '1 2 3'] for [side in 'one two'] '+' every ::0::0 \
-        using (end(s, side, 'later', 'p_theta')):(end(s, side, 'later', 'p_1')) \
+        using (end(s, side, 'later', 'p_theta')): \
+            (end(s, side, 'later', 'p_1')) \
         with points pt 7 ps 0.9 lc rgb black, \
     for [s in '1 2 3'] for [side in 'one two'] '+' every ::0::0 \
         using (end(s, side, 'earlier', 'p_theta')): \

@@ -178,4 +178,18 @@ else check 'in a directory without permission' \
 fi
 check 'in a directory with a very long name' \
     'gives 4 run "$work/key.yaml" -o "$work/$(printf "%0600d" 0)"'
+# ---- Verdicts -------------------------------------------------------------------
+cat > "$work/v.yaml" <<'END'
+title: verdicts
+source: none
+runs:
+  - {name: r, kind: verdict, claims: "GNI08-C0[12]"}
+END
+check 'kind verdict: rows of the ledger in a result' \
+    'gives 0 run "$work/v.yaml" -o "$into" &&
+     [ "$(grep -c "^GNI08-C0[12].confirmed" <(cut -f1,4 "$into/v/r.tsv"))" = 2 ]'
+check 'kind verdict: with a header' \
+    'grep -qx "# claims = GNI08-C0\[12\]" "$into/v/r.tsv" &&
+     grep -q "^# columns: id.place.statement.verdict" "$into/v/r.tsv"'
+
 finish
