@@ -10,7 +10,8 @@ cd "$tree"
 n=0
 ok() { n=$((n + 1)); if eval "$2"; then echo "ok $n - $1"; else echo "not ok $n - $1"; fi; }
 make EXTRA=mine.nw build/nhi figures/mine.pdf > log 2>&1 || sed 's/^/# /' log
-ok 'the document builds and its figure is drawn' 'test -s figures/mine.pdf'
+ok 'the document builds and its figure is drawn, without a warning' \
+    'test -s figures/mine.pdf && ! grep -qi warning log'
 ok 'the system has its name' 'build/nhi list systems | grep -q "^disk "'
 ok 'the method has its name' 'build/nhi list methods | grep -q "^inelastic "'
 ok 'the claim is confirmed' 'build/nhi verify MINE-C01 | grep -q confirmed'
