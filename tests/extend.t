@@ -2,6 +2,7 @@
 # A user's own document with a system, a method and a claim, added as the
 # section "Adding a system, a method, an experiment, a claim" says.
 set -eu
+unset MAKEFLAGS MAKELEVEL
 echo 1..6
 tree=$(mktemp -d); trap 'rm -rf "$tree"' EXIT
 cp -Rp Makefile paper src.nw experiments build "$tree"; mkdir -p "$tree/results" "$tree/figures"
@@ -12,6 +13,7 @@ ok() { n=$((n + 1)); if eval "$2"; then echo "ok $n - $1"; else echo "not ok $n 
 make EXTRA=mine.nw build/nhi figures/mine.pdf > log 2>&1 || sed 's/^/# /' log
 ok 'the document builds and its figure is drawn, without a warning' \
     'test -s figures/mine.pdf && ! grep -qi warning log'
+grep -i warning log | sed 's/^/# /'
 ok 'the system has its name' 'build/nhi list systems | grep -q "^disk "'
 ok 'the method has its name' 'build/nhi list methods | grep -q "^inelastic "'
 ok 'the claim is confirmed' 'build/nhi verify MINE-C01 | grep -q confirmed'
