@@ -40,7 +40,7 @@ export DRAFT
 
 # ---- Packages ---------------------------------------------------------------
 PACKAGES := gcc libc6-dev make perl noweb gnuplot-nox fonts-dejavu-core \
-    libgsl-dev libyaml-dev libcmocka-dev
+    libgsl-dev libyaml-dev libflint-dev libcmocka-dev
 PACKAGES_BOOK := texlive-latex-recommended texlive-fonts-recommended lmodern \
     latexmk
 PACKAGES_LINT := cppcheck
@@ -91,7 +91,7 @@ CFLAGS := -std=c11 -O2 -ffp-contract=off -g \
     -Wall -Wextra -Wpedantic -Wconversion \
     -D_POSIX_C_SOURCE=200809L -D__STDC_WANT_IEC_60559_TYPES_EXT__ -Ibuild/src
 SANITIZE := -fsanitize=address,undefined -fno-sanitize-recover=all
-LDLIBS := -lgsl -lgslcblas -lyaml -lm
+LDLIBS := -lgsl -lgslcblas -lyaml -lflint -lm
 
 # A file that holds the text $2 and changes only when the text does.
 remember = $(shell mkdir -p $(dir $1); printf '%s\n' '$2' | cmp -s - $1 \

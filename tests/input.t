@@ -58,6 +58,8 @@ check '--set of run 7' "set_to runs.7.h=1 'no such place'"
 check '--set into a number' "set_to runs.0.h.x=1 'no such'"
 check '--set of an unknown key' "set_to runs.0.x=1 'unknown key x'"
 check '--set h to 0' "set_to runs.0.h=0 ':7: h is 0'"
+check '--set of a list: the line of the file' \
+    "set_to 'runs.0.record=[q, error]' ':$(grep -n record "$work/good.yaml" | cut -d: -f1): error needs'"
 check '--set of a very long path' "set_to $(printf '%0300d' 0)=1 PATH=VALUE"
 check '--only an unknown run' \
     "gives 2 run $work/good.yaml -o $out --only s && complains 'no run named s'"
