@@ -46,10 +46,13 @@ shows_all() {
     do gives 0 show "$name" || return
     done
 }
-for what in systems methods claims
+for what in systems methods discretisations retractions starts records surfaces \
+    claims
 do check "show every one of the $what" "shows_all $what"
 done
 check 'show an alias' 'gives 0 show knife && prints "^knife-edge"'
+check 'show a name that stands twice' \
+    'gives 0 show exact && prints "^exact - a rule for the start" && prints "^options"'
 check 'show nothing' 'gives 2 show'
 check 'show an unknown name' 'gives 2 show pendulum && complains pendulum'
 
@@ -67,7 +70,14 @@ check 'run --only' 'gives 0 run "$work/two.yaml" -o "$work/out.d" --only s &&
     [ -s "$work/out.d/two/s.tsv" ] && [ ! -e "$work/out.d/two/r.tsv" ]'
 check 'run without a file' 'gives 2 run && complains "needs one file"'
 check 'run with two files' 'gives 2 run a b'
-check 'run with an unknown option' 'gives 2 run "$work/key.yaml" --fast'
+check 'run with an unknown option' 'gives 2 run "$work/key.yaml" --fast &&
+    complains "^nhi: --fast "'
+check 'run -o with an empty directory' \
+    'gives 2 run "$work/key.yaml" -o "" && complains "is empty"'
+check 'run -o below a file' \
+    'gives 4 run "$work/key.yaml" -o "$work/key.yaml" && complains "Not a directory"'
+check 'check -o' 'gives 2 check "$work/key.yaml" -o x && complains "no effect"'
+check 'check --only' 'gives 2 check "$work/two.yaml" --only s'
 check 'run -o without a directory' 'gives 2 run "$work/key.yaml" -o'
 check 'check' 'gives 0 check "$work/two.yaml" && prints "2 runs, good"'
 check 'check writes nothing' '[ ! -e results/two ]'
@@ -88,6 +98,9 @@ then check 'bench' 'gives 0 bench && prints "^particle, gni, general tables +[0-
 fi
 check 'values' "gives 0 values && [ \$(awk -F'\t' 'NF != 2' $work/out | wc -l) = 0 ]"
 check 'values takes no argument' 'gives 2 values x'
+for verb in --help --version bench
+do check "$verb takes no argument" "gives 2 $verb x && complains 'x is one word too'"
+done
 
 # A full device, a closed pipe.
 full() { "$program" "$@" > /dev/full 2> "$work/err"; status=$?

@@ -34,6 +34,16 @@ do check "file: ${what%%:*}" "gives 2 run $work/${what%%:*}.yaml -o $out &&
 done
 check 'file: a directory' "gives 2 run $work -o $out && complains directory"
 check 'file: a name of 300 letters' "gives 2 run $(printf '%0300d' 0) -o $out"
+for name in '' .r $(printf '%070d' 0)
+do
+    cp "$work/good.yaml" "$work/$name.yaml"
+    check "file: no results under the name '$name'" \
+        "gives 2 run $work/$name.yaml -o $out && complains 'KEY of 1 to 63'"
+done
+cp "$work/good.yaml" "$work/two words.yaml"
+check 'file: a name with a blank is no fault' \
+    "gives 0 run '$work/two words.yaml' -o $work/fine &&
+     [ -s '$work/fine/two words/r.tsv' ]"
 printf '%s' "$(cat "$work/good.yaml")" > "$work/no-end.yaml"
 sed 's/$/\r/' "$work/good.yaml" > "$work/dos.yaml"
 check 'file: no new line at the end is no fault' \
@@ -55,11 +65,17 @@ check '--set without =' "set_to runs.0.h PATH=VALUE"
 check '--set to nothing' "set_to runs.0.h= 'not a value.*; expected'"
 check '--set to half a list' "set_to runs.0.start.q0=[0,1 'not a value'"
 check '--set of run 7' "set_to runs.7.h=1 'no such place'"
+check '--set of run -0' "set_to runs.-0.h=1 'no such place'"
 check '--set into a number' "set_to runs.0.h.x=1 'no such'"
 check '--set of an unknown key' "set_to runs.0.x=1 'unknown key x'"
 check '--set h to 0' "set_to runs.0.h=0 ':7: h is 0'"
 check '--set of a list: the line of the file' \
     "set_to 'runs.0.record=[q, error]' ':$(grep -n record "$work/good.yaml" | cut -d: -f1): error needs'"
+check '--set of a line break: one line all the same' \
+    "set_to $'runs.0.name=a\n\nb' 'a\?\?b: not a value'"
+check '--set with a line break in the path' "set_to $'runs\n.0=1' 'runs\?'"
+many=$(printf -- '--set runs.0.h=0.1 %.0s' $(seq 100))
+check '--set a hundred times' "gives 0 check $work/good.yaml $many"
 check '--set of a very long path' "set_to $(printf '%0300d' 0)=1 PATH=VALUE"
 check '--only an unknown run' \
     "gives 2 run $work/good.yaml -o $out --only s && complains 'no run named s'"
