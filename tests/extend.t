@@ -1,6 +1,6 @@
 #!/bin/bash
 # A user's own document with a system, a method and a claim, added as the
-# section "Adding a system, a method, an experiment, a claim" says.
+# chapter "Adding a system, a method, an experiment, a claim" says.
 set -eu
 unset MAKEFLAGS MAKELEVEL
 echo 1..6
