@@ -85,7 +85,9 @@ endif
 # ---- Tangling ---------------------------------------------------------------
 # build/src/tangled.mk lists the tangled files.  It is made before anything
 # else, and make then reads this Makefile again.
-DOCUMENTS := src.nw $(EXTRA)
+# In reading order; EXTRA adds documents of the user.
+DOCUMENTS := src.nw $(addprefix paper/,gni08.nw gni13.nw mla20.nw eps04.nw \
+    zen06.nw) tests/laws.nw $(EXTRA)
 CC := gcc
 CFLAGS := -std=c11 -O2 -ffp-contract=off -g \
     -Wall -Wextra -Wpedantic -Wconversion \
@@ -307,7 +309,8 @@ manifest: results figures results/claims.tsv
 
 reproduce:
 	@rm -rf build/anew; mkdir -p build/anew
-	@cp -R Makefile paper experiments $(DOCUMENTS) build/anew
+	@cp -R Makefile paper experiments src.nw $(EXTRA) build/anew
+	@mkdir build/anew/tests; cp tests/laws.nw build/anew/tests
 	@env -u MAKEFLAGS $(MAKE) --no-print-directory -C build/anew results figures results/claims.tsv
 	@cd build/anew; $(HASH) | diff - ../../results/MANIFEST \
 	  && echo "reproduced: all results and figures agree with results/MANIFEST"

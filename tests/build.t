@@ -3,7 +3,7 @@
 # it, of an experiment or a plot that one alone.
 . tests/tap.sh
 unset MAKEFLAGS MAKELEVEL
-cp -Rp Makefile paper src.nw build "$work"
+cp -Rp Makefile paper src.nw build "$work"; mkdir "$work/tests"; cp -p tests/laws.nw "$work/tests"
 mkdir "$work/experiments" "$work/results" "$work/figures"
 cp experiments/style.gp "$work/experiments"
 cd "$work" || exit 1

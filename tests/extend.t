@@ -5,7 +5,7 @@ set -eu
 unset MAKEFLAGS MAKELEVEL
 echo 1..6
 tree=$(mktemp -d); trap 'rm -rf "$tree"' EXIT
-cp -Rp Makefile paper src.nw experiments build "$tree"; mkdir -p "$tree/results" "$tree/figures"
+cp -Rp Makefile paper src.nw experiments build "$tree"; mkdir "$tree/tests"; cp -p tests/laws.nw "$tree/tests"; mkdir -p "$tree/results" "$tree/figures"
 cp tests/extend/mine.nw "$tree"; cp tests/extend/mine.yaml tests/extend/mine.gp "$tree/experiments"
 cd "$tree"
 n=0
