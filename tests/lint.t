@@ -15,14 +15,14 @@ A document.
 1 upper
 @
 <<base.h>>=
-int nh_one(void);
-@ %def nh_one
+int nh_base_one(void);
+@ %def nh_base_one
 <<base.c>>=
 #include "base.h"
 <<return one>>
 @
 <<return one>>=
-int nh_one(void)
+int nh_base_one(void)
 {
     return 1;
 }
@@ -54,7 +54,7 @@ check() {
 }
 lines() { for ((i = 0; i < $1; i++)); do echo "$2"; done; }
 
-echo 1..16
+echo 1..21
 good | check 'a good document passes' ''
 good | sed 's/^<<return one>>$/<<return oen>>/' |
     check 'a misspelt chunk' '<<return oen>> is used but not defined'
@@ -69,7 +69,7 @@ good | sed 's/^<<return one>>$/<<return oen>>/' |
     check 'a table may be long' ''
 { good; printf '<<return one>>=\n'; lines 26 'f();'; echo @; } |
     check 'too many chunks of more than 25 lines' 'more than one in ten'
-good | sed 's/%def nh_one/%def nh_two/' |
+good | sed 's/%def nh_base_one/%def nh_two/' |
     check 'an identifier that is not there' 'nh_two'
 good | sed 's/return 1;/return 1; \/* ≤ *\//' |
     check 'code that is not ASCII' 'not ASCII'
@@ -85,10 +85,22 @@ good | sed 's/^A document/See \/home\/someone/' |
   for ((k = 0; k < 20; k++)); do printf '<<part %d>>\n' $k; done; printf '}\n@\n'
   printf '<<twenty calls>>=\n'; lines 20 'f();'; echo @; } |
     check 'a function of more than 60 lines' 'function of'
-good | sed 's/^int nh_one(void);/#include "upper.h"/; s/ %def nh_one//' |
+good | sed 's/^int nh_base_one(void);/#include "upper.h"/; s/ %def nh_base_one//' |
     { cat; printf '<<upper.h>>=\nint x;\n@\n'; } |
     check 'an include that goes up the floors' 'includes upper.h'
 good | sed 's/^1 upper/1 other/' |
     check 'a file on no floor' 'no floor'
 good | sed 's/"base.h"/"bas.h"/' |
     check 'an include of no file' 'no file "bas.h"'
+good | sed 's/^0 base/0 base upper/; /^1 upper/d' |
+    check 'an include to the left on a floor' ''
+good | sed 's/^0 base/0 upper base/; /^1 upper/d' |
+    check 'an include to the right on a floor' 'includes base.h'
+good | sed 's/^1 upper/7 upper/' | check 'an eighth floor' 'not among 0 to 6'
+good | sed 's/nh_base_one/nh_one/' |
+    check 'a name without the noun of its header' 'expected nh_ and one of: base'
+{ good; printf '<<return one>>=\nvoid g(void)\n{\n'
+  printf '<<first rows>>\n<<more rows>>\n}\n@\n'
+  for k in first more; do printf "<<$k rows>>=\n{1, 2},\n"; lines 33 '{3, 4},'
+  echo @; done; } |
+    check 'a long function with a nested chunk' 'function of'
