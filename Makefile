@@ -125,7 +125,7 @@ programs: $(PROGRAMS) $(EXAMPLES)
 COMPILE = @mkdir -p $(@D); \
 	echo "$(CC) $@"; $(CC) $(CFLAGS) '-DREAL=$1' $2 -MMD -MP -c -o $@ $<
 LINK = @mkdir -p $(@D); \
-	echo "link $@"; $(CC) $(CFLAGS) $2 -o $@ $(filter %.o,$^) $1 $(LDLIBS)
+	echo "link $@"; $(CC) $(CFLAGS) $2 -o $@ $(filter %.o %.a,$^) $1 $(LDLIBS)
 
 build/double/%.o: build/src/%.c build/flags
 	$(call COMPILE,double)
@@ -136,40 +136,58 @@ build/quad/%.o: build/src/%.c build/flags
 build/asan/%.o: build/src/%.c build/flags
 	$(call COMPILE,double,$(SANITIZE))
 
+# What stands on the floors below the claims is a library, libnhi.a; a program
+# is made of it and of the claims, or of what a test or an example adds.
+CLAIM_C := $(filter claims/% cases/%,$(PROGRAM_C))
+MAIN_C := main.c bench.c
+CORE_C := $(filter-out $(CLAIM_C) $(MAIN_C),$(PROGRAM_C))
 ifneq ($(WORK),)
-  $(call remember,build/members,$(PROGRAM_C))
+  $(call remember,build/members,$(CORE_C))
+  $(call remember,build/claimants,$(CLAIM_C))
 endif
-objects = $(PROGRAM_C:%.c=build/$1/%.o) build/members
-library = $(filter-out build/$1/main.o,$(call objects,$1))
-build/nhi: $(call objects,double)
+ARCHIVE = @mkdir -p $(@D); rm -f $@; echo "archive $@"; \
+	ar rcsD $@ $(filter %.o,$^)
+build/libnhi.a: $(CORE_C:%.c=build/double/%.o) build/members
+	$(ARCHIVE)
+build/ld/libnhi.a: $(CORE_C:%.c=build/ld/%.o) build/members
+	$(ARCHIVE)
+build/quad/libnhi.a: $(CORE_C:%.c=build/quad/%.o) build/members
+	$(ARCHIVE)
+build/asan/libnhi.a: $(CORE_C:%.c=build/asan/%.o) build/members
+	$(ARCHIVE)
+
+claims = $(CLAIM_C:%.c=build/$1/%.o) build/claimants
+command = $(MAIN_C:%.c=build/$1/%.o) $(call claims,$1)
+build/nhi: $(call command,double) build/libnhi.a
 	$(call LINK)
-build/nhi-ld: $(call objects,ld)
+build/nhi-ld: $(call command,ld) build/ld/libnhi.a
 	$(call LINK)
-build/nhi-quad: $(call objects,quad)
+build/nhi-quad: $(call command,quad) build/quad/libnhi.a
 	$(call LINK)
-build/asan/nhi: $(call objects,asan)
+build/asan/nhi: $(call command,asan) build/asan/libnhi.a
 	$(call LINK,,$(SANITIZE))
-build/examples/%: build/double/examples/%.o $(call library,double)
+build/examples/%: build/double/examples/%.o build/libnhi.a
 	$(call LINK)
 
 # A test is a program of its own; tests/NAME-ld.c, tests/NAME-quad.c in the
 # precision of their name.
-build/tests/%-ld: build/ld/tests/%-ld.o $(call library,ld)
+build/tests/%-ld: build/ld/tests/%-ld.o $(call claims,ld) build/ld/libnhi.a
 	$(call LINK,-lcmocka)
-build/tests/%-quad: build/quad/tests/%-quad.o $(call library,quad)
+build/tests/%-quad: build/quad/tests/%-quad.o $(call claims,quad) \
+    build/quad/libnhi.a
 	$(call LINK,-lcmocka)
-build/tests/%: build/double/tests/%.o $(call library,double)
+build/tests/%: build/double/tests/%.o $(call claims,double) build/libnhi.a
 	$(call LINK,-lcmocka)
-build/asan/tests/%: build/asan/tests/%.o $(call library,asan)
+build/asan/tests/%: build/asan/tests/%.o $(call claims,asan) build/asan/libnhi.a
 	$(call LINK,-lcmocka,$(SANITIZE))
 
 .SECONDARY:
 include $(shell find build -name '*.d' 2>/dev/null)
 
 # ---- Experiments ------------------------------------------------------------
-# .ran is newer than the program and the experiment file; .content changes only
-# if the results do, so that figures are redrawn only then.  KEY-quad.yaml and
-# KEY-ld.yaml are run in the precision of their name.
+# .ran is newer than the library and the experiment file, not than the claims;
+# .content changes only if the results do, so that figures are redrawn only
+# then.  KEY-quad.yaml and KEY-ld.yaml are run in the precision of their name.
 .PHONY: results
 EXPERIMENTS := $(patsubst experiments/%.yaml,%,$(wildcard experiments/*.yaml))
 results: $(EXPERIMENTS:%=results/%)
@@ -177,15 +195,16 @@ results: $(EXPERIMENTS:%=results/%)
 $(EXPERIMENTS:%=results/%): results/%: results/%/.ran
 
 RUN = @mkdir -p $(@D); rm -f $(@D)/*.tsv; echo "run $<"; \
-	$(word 2,$^) run $< -o results; \
+	$(word 1,$|) run $< -o results; \
 	cat $(@D)/*.tsv | sha256sum > $@; \
 	cmp -s $@ $(@D)/.content || cp $@ $(@D)/.content
 
-results/%-quad/.ran: experiments/%-quad.yaml build/nhi-quad
+results/%-quad/.ran: experiments/%-quad.yaml build/quad/libnhi.a \
+    | build/nhi-quad
 	$(RUN)
-results/%-ld/.ran: experiments/%-ld.yaml build/nhi-ld
+results/%-ld/.ran: experiments/%-ld.yaml build/ld/libnhi.a | build/nhi-ld
 	$(RUN)
-results/%/.ran: experiments/%.yaml build/nhi
+results/%/.ran: experiments/%.yaml build/libnhi.a | build/nhi
 	$(RUN)
 results/%/.content: results/%/.ran ;
 

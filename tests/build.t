@@ -30,6 +30,7 @@ figure=figures/small.svg
 drawn="draw $figure"
 ran='run experiments/small.yaml'
 particle='gcc build/double/systems/particle.o'
+built="'archive build/libnhi.a' 'link build/nhi'"
 
 check 'a first figure' "makes $figure '$ran' '$drawn'"
 check 'then nothing' "makes $figure"
@@ -39,11 +40,14 @@ check 'an edit of prose at the end: nothing' \
     "echo 'The end.' >> src.nw && makes $figure"
 check 'an edit of code: compiled, run again, not redrawn' \
     "edits src.nw 's:^enum { MASS, KX = MASS + 3, KY, G, A, OMEGA:/* masses first */\n&:' &&
-     makes $figure '$particle' 'link build/nhi' '$ran'"
+     makes $figure '$particle' $built '$ran'"
 check 'then nothing again' "makes $figure"
 check 'an edit of code that changes the result: redrawn' \
     "edits src.nw 's:^    mu\[0\] = -q\[1\], mu\[1\] = 0, mu\[2\] = 1;:    mu[0] = -q[1], mu[1] = 0, mu[2] = 2;:' &&
-     makes $figure '$particle' 'link build/nhi' '$ran' '$drawn'"
+     makes $figure '$particle' $built '$ran' '$drawn'"
+check 'an edit of a claim: linked, nothing is run' \
+    "edits paper/zen06.nw 's:^<<claims/zen06.c>>=:&\n/* a claim */:' &&
+     makes $figure 'gcc build/double/claims/zen06.o' 'link build/nhi'"
 check 'an edit of the plot: drawn, not run' \
     "edits experiments/small.gp 's/lines/points/' && makes $figure '$drawn'"
 check 'an edit of the experiment that changes nothing: run, not drawn' \
