@@ -40,7 +40,7 @@ export DRAFT
 
 # ---- Packages ---------------------------------------------------------------
 PACKAGES := gcc libc6-dev make perl noweb gnuplot-nox fonts-dejavu-core \
-    libgsl-dev libyaml-dev libflint-dev libcmocka-dev
+    libgsl-dev libyaml-dev libflint-dev libgmp-dev libcmocka-dev
 PACKAGES_BOOK := texlive-latex-recommended texlive-fonts-recommended lmodern \
     latexmk
 PACKAGES_LINT := cppcheck
@@ -90,10 +90,10 @@ DOCUMENTS := src.nw $(addprefix paper/,gni08.nw gni13.nw mla20.nw eps04.nw \
     zen06.nw) tests/laws.nw $(EXTRA)
 CC := gcc
 CFLAGS := -std=c11 -O2 -ffp-contract=off -g \
-    -Wall -Wextra -Wpedantic -Wconversion \
+    -Wall -Wextra -Wpedantic -Wconversion -Wno-missing-field-initializers \
     -D_POSIX_C_SOURCE=200809L -D__STDC_WANT_IEC_60559_TYPES_EXT__ -Ibuild/src
 SANITIZE := -fsanitize=address,undefined -fno-sanitize-recover=all
-LDLIBS := -lgsl -lgslcblas -lyaml -lflint -lm
+LDLIBS := -lgsl -lgslcblas -lyaml -lflint -lgmp -lm
 
 # A file that holds the text $2 and changes only when the text does.
 remember = $(shell mkdir -p $(dir $1); printf '%s\n' '$2' | cmp -s - $1 \
@@ -127,6 +127,18 @@ COMPILE = @mkdir -p $(@D); \
 LINK = @mkdir -p $(@D); \
 	echo "link $@"; $(CC) $(CFLAGS) $2 -o $@ $(filter %.o %.a,$^) $1 $(LDLIBS)
 
+# Records of claims become tables of C.
+build/records/%.c: build/src/claims/%.claims paper/claims paper/Records.pm
+	@mkdir -p $(@D); paper/claims $< > $@
+build/double/records/%.o: build/records/%.c build/flags
+	$(call COMPILE,double)
+build/ld/records/%.o: build/records/%.c build/flags
+	$(call COMPILE,long double)
+build/quad/records/%.o: build/records/%.c build/flags
+	$(call COMPILE,_Float128,-Wno-pedantic)
+build/asan/records/%.o: build/records/%.c build/flags
+	$(call COMPILE,double,$(SANITIZE))
+
 build/double/%.o: build/src/%.c build/flags
 	$(call COMPILE,double)
 build/ld/%.o: build/src/%.c build/flags
@@ -138,7 +150,8 @@ build/asan/%.o: build/src/%.c build/flags
 
 # What stands on the floors below the claims is a library, libnhi.a; a program
 # is made of it and of the claims, or of what a test or an example adds.
-CLAIM_C := $(filter claims/% cases/%,$(PROGRAM_C))
+CLAIM_C := $(filter claims/% cases/%,$(PROGRAM_C)) \
+    $(patsubst claims/%.claims,records/%.c,$(filter %.claims,$(TANGLED)))
 MAIN_C := main.c bench.c
 CORE_C := $(filter-out $(CLAIM_C) $(MAIN_C),$(PROGRAM_C))
 ifneq ($(WORK),)

@@ -1,0 +1,339 @@
+# paper/Records.pm - reads the records of claims, and says TeX in plain text.
+#
+# A file of records is a list of fields "name: text".  A line that begins with
+# blanks goes on with the text before it, or is a field of the finding or
+# identity above it:
+#
+#   claim: GNI08-C01          begins a claim
+#   place: section 2          where in the paper
+#   says: TeX                 the statement, complete in itself
+#   verdict: refuted formula  on record, with its weight (glyph, formula, proof,
+#                             theorem) if refuted or qualified
+#   start: momentum           the start rule on which the verdict depends
+#   check: nh_gni08_moments   the procedure in C, if there is one
+#   printed: TeX              of what is refuted: as printed,
+#   correct: [key] TeX        the form that holds, carried by findings,
+#   consequence: TeX          and what happens to who uses the printed one
+#   remark: [key, key] TeX    clauses, each carried by judged findings
+#
+#   finding: key              a number that the procedure measures
+#     role: as printed        as printed, corrected, within, outside, fact
+#                             (unless said otherwise) or reported
+#     what: TeX               the measured quantity
+#     bound: <= 4 eps         or >= ...; or "<= computed"
+#     reason: TeX             where the bound comes from; or
+#     empirical: TeX          the sample on which it was seen
+#     control: TeX            what is wrong in the control
+#
+#   identity: key             expressions that vanish, expanded exactly
+#     role, what, reason      as above
+#     use: name               the shared definitions of that name
+#     over: x y c s           variables
+#     where: c^2 = 1 - s^2    relations; ...
+#     let: A = x + y; ...     definitions
+#     zero: A^2 - ...; ...    what vanishes
+#     control: A = x - y; ... changed definitions
+#
+#   definitions: name         over, where, let that identities share
+package Records;
+use strict;
+use warnings;
+
+my %top = map { $_ => 1 } qw(place says verdict start check printed correct
+    consequence remark);
+my %sub = (
+    finding     => [qw(role what bound reason empirical control)],
+    identity    => [qw(role what reason use over where let zero control)],
+    definitions => [qw(over where let)],
+);
+$_ = { map { $_ => 1 } @$_ } for values %sub;
+my @roles = ('as printed', 'corrected', 'within', 'outside', 'fact',
+    'reported');
+our @verdicts = qw(confirmed refuted qualified answered);
+our @weights = qw(glyph formula proof theorem);
+
+# The records of a file: a list of claims, each a hash with its fields and the
+# list rows; dies with FILE:LINE: message.
+sub read_records {
+    my ($file) = @_;
+    my (@claims, %shared, $claim, $row, $text);
+    open my $in, '<', $file or die "$file: $!\n";
+    my ($from, $line) = ($file, 0);
+    my $wrong = sub { die "$from:$line: $_[0]\n" };
+    while (<$in>) {
+        chomp;
+        if (/^#line (\d+) "(.*)"/) { ($from, $line) = ($2, $1 - 1); next }
+        $line++;
+        next if /^\s*(?:#.*)?$/;
+        if (/^(\w+):\s*(.*)$/) {
+            my ($name, $value) = ($1, $2);
+            if ($name eq 'claim') {
+                $claim = { id => $value, rows => [], line => "$from:$line" };
+                push @claims, $claim;
+                ($row, $text) = (undef, undef);
+            }
+            elsif ($sub{$name}) {
+                $row = { kind => $name, key => $value, line => "$from:$line" };
+                $name eq 'definitions' ? ($shared{$value} = $row)
+                    : $claim ? push(@{ $claim->{rows} }, $row)
+                    : $wrong->("$name outside a claim");
+                $text = undef;
+            }
+            elsif ($claim && $top{$name}) {
+                $wrong->("$name twice") if exists $claim->{$name};
+                $row = undef;
+                $claim->{$name} = $value;
+                $text = \$claim->{$name};
+            }
+            else { $wrong->("unknown field $name") }
+        }
+        elsif ($row && /^  (\w+):\s*(.*)$/ && $sub{ $row->{kind} }{$1}) {
+            my ($name, $value) = ($1, $2);
+            $wrong->("$name twice") if exists $row->{$name};
+            $row->{$name} = $value;
+            $text = \$row->{$name};
+        }
+        elsif (/^\s+(\S.*)$/ && $text) { $$text .= ($$text eq '' ? '' : ' ') . $1 }
+        else { $wrong->("cannot read \"$_\"") }
+    }
+    check($_, \%shared) for @claims;
+    return @claims;
+}
+
+sub check {
+    my ($claim, $shared) = @_;
+    my $wrong = sub { die "$_[1]: $claim->{id}: $_[0]\n" };
+    for (qw(place says verdict)) {
+        $wrong->("no $_", $claim->{line}) unless $claim->{$_};
+    }
+    my ($verdict, $weight) = $claim->{verdict} eq 'not checkable'
+        ? ($claim->{verdict}, undef) : split ' ', $claim->{verdict}, 2;
+    $wrong->("unknown verdict $claim->{verdict}", $claim->{line})
+        unless $verdict eq 'not checkable' || grep { $_ eq $verdict } @verdicts;
+    my $weighty = $verdict =~ /refuted|qualified/;
+    $wrong->("$verdict needs a weight: @weights", $claim->{line})
+        if $weighty && !grep { $_ eq ($weight // '') } @weights;
+    $wrong->("$verdict has no weight", $claim->{line}) if !$weighty && $weight;
+    $wrong->('refuted needs printed, correct and consequence', $claim->{line})
+        if $verdict eq 'refuted'
+        && grep { !$claim->{$_} } qw(printed correct consequence);
+    @$claim{qw(verdict weight)} = ($verdict, $weight);
+    my %seen;
+    for my $row (@{ $claim->{rows} }) {
+        my $say = sub { $wrong->("$row->{key}: $_[0]", $row->{line}) };
+        $say->('a key is small letters, digits and -')
+            unless $row->{key} =~ /^[a-z][a-z0-9-]*$/;
+        $say->('twice') if $seen{ $row->{key} }++;
+        $row->{role} //= 'fact';
+        $say->("unknown role $row->{role}")
+            unless grep { $_ eq $row->{role} } @roles;
+        if ($row->{kind} eq 'identity') {
+            if (defined(my $name = $row->{use})) {
+                my $base = $shared->{$name} or $say->("no definitions $name");
+                for (qw(over where let)) {
+                    my @both = grep { defined && /\S/ } $base->{$_}, $row->{$_};
+                    $row->{$_} = join $_ eq 'over' ? ' ' : '; ', @both if @both;
+                }
+            }
+            for (qw(over zero control)) { $say->("no $_") unless $row->{$_} }
+            $row->{bound} = '<= 0';
+            $row->{reason} //= 'terms left, expanded exactly';
+            $row->{what} //= 'terms left';
+        }
+        else {
+            $say->('no what') unless $row->{what};
+            next if $row->{role} eq 'reported';
+            $say->('no bound') unless ($row->{bound} // '') =~ /^[<>]= \S/;
+            $say->('expected reason or empirical')
+                unless defined $row->{reason} xor defined $row->{empirical};
+            $say->('no control') unless $row->{control}
+                || $row->{role} =~ /printed|outside/;
+        }
+    }
+    for my $field (qw(remark correct)) {
+        next unless defined $claim->{$field};
+        my $typed = typed_number($claim->{$field});
+        $wrong->("$field: \"$typed\" is typed; expected {key} of a finding",
+            $claim->{line}) if defined $typed;
+        for (clauses($claim->{$field})) {
+            next if $verdict eq 'not checkable';
+            my ($keys, $text) = @$_;
+            $wrong->("$field: no finding before \"" . substr($text, 0, 40) . '"',
+                $claim->{line}) unless @$keys;
+            $wrong->("$field: no finding $_ in this record", $claim->{line})
+                for grep { !$seen{$_} && !/^run-/ } @$keys;
+        }
+    }
+}
+
+# "[a, b] text [c] text" as a list of [[keys], text].
+sub clauses {
+    my ($text) = @_;
+    my @clauses;
+    while ($text =~ /\G(?:\[([\w, -]*)\])?\s*((?:[^\[]|\[(?![a-z][\w, -]*\]))+)/g) {
+        push @clauses, [[split /,\s*/, $1 // ''], $2];
+    }
+    return @clauses;
+}
+
+# What looks like a number that somebody has typed, or undef.  Formulas, places
+# to be filled in and \paper{(7.7)} may hold numbers.
+sub typed_number {
+    my ($text) = @_;
+    $text =~ s/\$[^\$]*\$//g;
+    $text =~ s/\\(?:paper|claimref|eqref|ref|cite)\{[^{}]*\}//g;
+    $text =~ s/\{[\w.:-]+\}//g;
+    $text =~ s/\[[a-z][\w, -]*\]//g;
+    return $1 if $text =~ /(\d[\d.]*)/;
+    return $1 if $text =~ /\b(two|three|four|five|six|seven|eight|nine|ten|eleven
+        |twelve|hundred|thousand|million)\b/xi;
+    return undef;
+}
+
+# ---- TeX in plain text --------------------------------------------------------
+my %symbol = (
+    alpha => "\x{3b1}", beta => "\x{3b2}", gamma => "\x{3b3}",
+    delta => "\x{3b4}", epsilon => "\x{3b5}", varepsilon => "\x{3b5}",
+    zeta => "\x{3b6}", eta => "\x{3b7}", theta => "\x{3b8}",
+    iota => "\x{3b9}", kappa => "\x{3ba}", lambda => "\x{3bb}",
+    mu => "\x{3bc}", nu => "\x{3bd}", xi => "\x{3be}", pi => "\x{3c0}",
+    rho => "\x{3c1}", varrho => "\x{3c1}", sigma => "\x{3c3}",
+    tau => "\x{3c4}", phi => "\x{3c6}", varphi => "\x{3c6}",
+    chi => "\x{3c7}", psi => "\x{3c8}", omega => "\x{3c9}",
+    Gamma => "\x{393}", Delta => "\x{394}", Theta => "\x{398}",
+    Lambda => "\x{39b}", Xi => "\x{39e}", Pi => "\x{3a0}",
+    Sigma => "\x{3a3}", Phi => "\x{3a6}", Psi => "\x{3a8}",
+    Omega => "\x{3a9}", le => "\x{2264}", leq => "\x{2264}",
+    ge => "\x{2265}", geq => "\x{2265}", ne => "\x{2260}", neq => "\x{2260}",
+    to => "\x{2192}", mapsto => "\x{21a6}", times => "\x{d7}",
+    cdot => "\x{b7}", pm => "\x{b1}", mp => "\x{2213}",
+    infty => "\x{221e}", partial => "\x{2202}", nabla => "\x{2207}",
+    sum => "\x{2211}", int => "\x{222b}", in => "\x{2208}",
+    perp => "\x{22a5}", circ => "\x{2218}", approx => "\x{2248}",
+    sim => "~", equiv => "\x{2261}", prime => "'", dots => '...',
+    ldots => '...', cdots => '...', langle => "\x{27e8}",
+    rangle => "\x{27e9}", quad => '  ', qquad => '  ', ell => "\x{2113}",
+    top => 'T', T => 'T', dd => 'd', R => "\x{211d}", SO => 'SO', SE => 'SE',
+    so => 'so', se => 'se', g => 'g', D => 'D', Id => 'Id', subset => "\x{2282}",
+    cup => "\x{222a}", cap => "\x{2229}", setminus => '\\', ast => '*',
+    wedge => "\x{2227}", oplus => "\x{2295}", sqrt => "\x{221a}",
+    propto => "\x{221d}", colon => ':', Leftrightarrow => "\x{21d4}",
+    Rightarrow => "\x{21d2}", mid => '|', vert => '|', Vert => "\x{2016}",
+    lvert => '|', rvert => '|', S => "\x{a7}", ae => "\x{e6}", dagger => "\x{2020}",
+    forall => "\x{2200}", exists => "\x{2203}", notin => "\x{2209}",
+    bullet => "\x{2022}", star => '*', flat => "\x{266d}", sharp => "\x{266f}",
+);
+my %superscript = ('0' => "\x{2070}", '1' => "\x{b9}", '2' => "\x{b2}",
+    '3' => "\x{b3}", (map { $_ => chr(0x2070 + $_) } 4 .. 9),
+    '+' => "\x{207a}", '-' => "\x{207b}", 'n' => "\x{207f}", 'T' => "\x{1d40}");
+my %subscript = ((map { $_ => chr(0x2080 + $_) } 0 .. 9), '+' => "\x{208a}",
+    '-' => "\x{208b}", 'k' => "\x{2096}", 'n' => "\x{2099}",
+    'i' => "\x{1d62}", 'j' => "\x{2c7c}", 'x' => "\x{2093}");
+
+# The text after a command: a group or one token; what is left.
+sub token {
+    my ($t) = @_;
+    $t =~ s/^\s+//;
+    if ($t =~ /^\{/) {
+        my ($depth, $i) = (0, 0);
+        for ($i = 0; $i < length $t; $i++) {
+            my $c = substr $t, $i, 1;
+            next if $i && substr($t, $i - 1, 1) eq '\\';
+            $depth++ if $c eq '{';
+            $depth-- if $c eq '}';
+            last unless $depth;
+        }
+        return (substr($t, 1, $i - 1), substr($t, $i + 1));
+    }
+    return ($1, $2) if $t =~ /^(\\[A-Za-z]+|\\.|.)(.*)$/s;
+    return ('', '');
+}
+
+sub script {
+    my ($sign, $body) = @_;
+    my $plain = plain_math($body);
+    my $map = $sign eq '^' ? \%superscript : \%subscript;
+    my @letters = split //, $plain;
+    return join '', map { $map->{$_} } @letters
+        unless grep { !$map->{$_} } @letters;
+    return $plain if $plain =~ /^['*\x{2020}]+$/ && $sign eq '^';
+    return $sign . (length $plain > 1 ? "($plain)" : $plain);
+}
+
+my %accent = (dot => "\x{307}", ddot => "\x{308}", hat => "\x{302}",
+    tilde => "\x{303}", bar => "\x{304}", vec => "\x{20d7}",
+    widehat => "\x{302}", widetilde => "\x{303}", overline => "\x{304}",
+    check => "\x{30c}");
+
+sub plain_math {
+    my ($t) = @_;
+    my $out = '';
+    while (length $t) {
+        if ($t =~ s/^\\(frac|tfrac|dfrac)\b\s*//) {
+            (my $a, $t) = token($t);
+            (my $b, $t) = token($t);
+            ($a, $b) = (plain_math($a), plain_math($b));
+            $a = "($a)" if $a =~ /[-+ ]/;
+            $b = "($b)" if length $b > 1;
+            $out .= "$a/$b";
+        }
+        elsif ($t =~ s/^\\(dot|ddot|hat|tilde|bar|vec|widehat|widetilde|overline|check)(?![A-Za-z])\s*//) {
+            my $mark = $accent{$1};
+            (my $a, $t) = token($t);
+            $a = plain_math($a);
+            $out .= length $a == 1 ? $a . $mark : "$a$mark";
+        }
+        elsif ($t =~ s/^\\(?:mathbb|mathcal|mathfrak|mathrm|mathsf|mathbf|operatorname|text|textrm|mathit|boldsymbol|textit|texttt|emph|paper|mbox)(?![A-Za-z])\*?\s*//) {
+            (my $a, $t) = token($t);
+            $out .= plain_math($a);
+        }
+        elsif ($t =~ s/^\\(abs|norm)(?![A-Za-z])\s*//) {
+            my $bar = $1 eq 'abs' ? '|' : "\x{2016}";
+            (my $a, $t) = token($t);
+            $out .= $bar . plain_math($a) . $bar;
+        }
+        elsif ($t =~ s/^\\sqrt(?![A-Za-z])\s*//) {
+            (my $a, $t) = token($t);
+            $a = plain_math($a);
+            $out .= "\x{221a}" . (length $a > 1 ? "($a)" : $a);
+        }
+        elsif ($t =~ s/^([_^])//) {
+            my $sign = $1;
+            (my $a, $t) = token($t);
+            $out .= script($sign, $a);
+        }
+        elsif ($t =~ s/^\\(?:left|right|bigl?|bigr?|Bigl?|Bigr?|biggl?|biggr?|displaystyle|limits)(?![A-Za-z])\.?//) { }
+        elsif ($t =~ s/^\\([,;:!>]|\s)//) { $out .= $1 eq '!' || $1 eq ',' ? '' : ' ' }
+        elsif ($t =~ s/^\\([{}%&#_\$|])//) { $out .= $1 }
+        elsif ($t =~ s/^\\\\//) { $out .= '; ' }
+        elsif ($t =~ s/^\\([A-Za-z]+)\s?//) { $out .= $symbol{$1} // $1 }
+        elsif ($t =~ s/^[{}]//) { }
+        elsif ($t =~ s/^~//) { $out .= ' ' }
+        elsif ($t =~ s/^(.)//s) { $out .= $1 }
+    }
+    return $out;
+}
+
+# TeX as plain text; places {key} survive, formulas lose their dollars.
+sub plain {
+    my ($tex) = @_;
+    return '' unless defined $tex;
+    my $out = '';
+    for (split /(\$[^\$]*\$|\{[a-z][\w.:-]*\})/, $tex) {
+        if    (/^\$(.*)\$$/s)             { $out .= plain_math($1) }
+        elsif (/^\{[a-z][\w.:-]*\}$/)     { $out .= $_ }
+        else {
+            s/``|''/"/g;
+            s/---?/\x{2013}/g;
+            s/\\claimref\{([^{}]*)\}/$1/g;
+            s/\\cite\{([^{}]*)\}/[$1]/g;
+            s/\\'\{?([A-Za-z])\}?/$1\x{301}/g;
+            s/\\"\{?([A-Za-z])\}?/$1\x{308}/g;
+            $out .= /[\\{}~]/ ? plain_math($_) : $_;
+        }
+    }
+    $out =~ s/\s+/ /g;
+    return $out;
+}
+
+1;
