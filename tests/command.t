@@ -86,7 +86,7 @@ check 'check writes nothing' '[ ! -e results/two ]'
 id=$("$program" list claims | awk 'NR == 1 { print $1 }')
 check 'verify one claim' "gives 0 verify $id && prints '^$id '"
 check 'verify --format tsv' "gives 0 verify $id --format tsv &&
-    [ \"\$(awk -F'\t' '{ print NF }' $work/out | sort -u)\" = 10 ]"
+    [ \"\$(awk -F'\t' '{ print NF }' $work/out | sort -u)\" = 12 ]"
 check 'verify --format json' "gives 0 verify $id --format json &&
     perl -MJSON::PP -0777 -ne '\$c = decode_json(\$_); exit !(@\$c == 1 &&
         \$\$c[0]{id} eq \"$id\" && @{\$\$c[0]{findings}})' $work/out"
