@@ -34,6 +34,9 @@
 #     zero: A^2 - ...; ...    what vanishes
 #     control: A = x - y; ... changed definitions
 #
+#   reading: key              a number that an experiment file says how to read
+#     from: mla20-fig5        from experiments/mla20-fig5.yaml
+#
 #   definitions: name         over, where, let that identities share
 package Records;
 use strict;
@@ -44,6 +47,7 @@ my %top = map { $_ => 1 } qw(place says verdict start check printed correct
 my %sub = (
     finding     => [qw(role what bound reason empirical control)],
     identity    => [qw(role what reason use over where let zero control)],
+    reading     => [qw(from)],
     definitions => [qw(over where let)],
 );
 $_ = { map { $_ => 1 } @$_ } for values %sub;
@@ -140,6 +144,9 @@ sub check {
             $row->{reason} //= 'terms left, expanded exactly';
             $row->{what} //= 'terms left';
         }
+        elsif ($row->{kind} eq 'reading') {
+            $say->('no from') unless $row->{from};
+        }
         else {
             $say->('no what') unless $row->{what};
             next if $row->{role} eq 'reported';
@@ -161,7 +168,7 @@ sub check {
             $wrong->("$field: no finding before \"" . substr($text, 0, 40) . '"',
                 $claim->{line}) unless @$keys;
             $wrong->("$field: no finding $_ in this record", $claim->{line})
-                for grep { !$seen{$_} && !/^run-/ } @$keys;
+                for grep { !$seen{$_} } @$keys;
         }
     }
 }

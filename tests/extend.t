@@ -3,7 +3,7 @@
 # chapter "Adding a system, a method, an experiment, a claim" says.
 set -eu
 unset MAKEFLAGS MAKELEVEL
-echo 1..6
+echo 1..8
 tree=$(mktemp -d); trap 'rm -rf "$tree"' EXIT
 cp -Rp Makefile paper src.nw experiments build "$tree"; mkdir "$tree/tests"; cp -p tests/laws.nw "$tree/tests"; mkdir -p "$tree/results" "$tree/figures"
 cp tests/extend/mine.nw "$tree"; cp tests/extend/mine.yaml tests/extend/mine.gp "$tree/experiments"
@@ -17,6 +17,12 @@ grep -i warning log | sed 's/^/# /'
 ok 'the system has its name' 'build/nhi list systems | grep -q "^disk "'
 ok 'the method has its name' 'build/nhi list methods | grep -q "^inelastic "'
 ok 'the claim is confirmed' 'build/nhi verify MINE-C01 | grep -q confirmed'
+sed -i 's/column: energy/column: energie/' experiments/mine.yaml
+ok 'a reading that its run cannot give unsettles it' \
+    'build/nhi verify MINE-C01 | grep -q "no line .relative departure energie"'
+sed -i 's/column: energie/colunm: energy/' experiments/mine.yaml
+ok 'a misspelt reading has its line' \
+    'build/nhi check experiments/mine.yaml 2>&1 | grep -q "mine.yaml:[0-9]*: unknown key colunm"'
 ok 'the old names are still there' 'build/nhi list systems | grep -q "^particle "'
 make build/nhi > log 2>&1 || sed 's/^/# /' log
 ok 'without the document it is gone' '! build/nhi show disk > /dev/null 2>&1'
