@@ -303,33 +303,41 @@ lint: $(LINTED)
 	  $(filter %.c,$(LINTED))
 	@echo "lint: no complaint"
 
-# ---- The book ---------------------------------------------------------------
+# ---- The documents -----------------------------------------------------------
+# One weave of all; each is set by paper/press, which knows that they refer to
+# each other.
 .PHONY: book
+STEMS := $(filter-out src,$(basename $(notdir $(DOCUMENTS))))
 BOOK := paper/nonholonomic-integrators.pdf
+VOLUMES := $(STEMS:%=paper/%.pdf)
 book: $(BOOK)
 
 build/transcripts/%.txt: build/src/transcripts/%.sh $(PROGRAMS) $(EXAMPLES)
 	@mkdir -p $(@D); bash -eu -o pipefail $< > $@
 
-build/paper/src.tex: $(DOCUMENTS) paper/weave build/documents
-	@mkdir -p $(@D); echo "weave"; paper/weave $(DOCUMENTS) > $@
+build/paper/woven: $(DOCUMENTS) paper/weave build/documents
+	@mkdir -p $(@D); echo "weave"; paper/weave build/paper $(DOCUMENTS); \
+	  touch $@
 
-build/values.tex: paper/values build/paper/src.tex results/claims.tsv \
+RECORDS := $(patsubst %,build/src/%,$(filter %.claims,$(TANGLED)))
+build/paper/ledger.tex: results/claims.tsv results/claims-quad.tsv $(RECORDS) \
+    paper/ledger paper/Records.pm
+	@mkdir -p $(@D); echo "ledger"; paper/ledger build/paper \
+	  results/claims.tsv results/claims-quad.tsv $(RECORDS); touch $@
+
+build/paper/values.tex: build/paper/woven build/paper/ledger.tex paper/values \
     build/nhi build/draft $(EXPERIMENTS:%=results/%/.content)
-	@build/nhi values | paper/values build/paper/src.tex results/claims.tsv \
-	  $(EXPERIMENTS:%=results/%) > $@
+	@{ build/nhi values; cat build/paper/ledger.values; } \
+	  | paper/values $(addprefix build/paper/,src.tex $(STEMS:%=%.tex)) \
+	  -- $(EXPERIMENTS:%=results/%) > $@
 
-$(BOOK): build/paper/src.tex build/values.tex $(wildcard paper/*.tex) \
-    $(PLOTS:%=build/figures/%.tex) $(TRANSCRIPTS:%.sh=build/%.txt) \
-    $(wildcard experiments/*)
-	@echo "latex $@"; latexmk -pdf -silent -e '$$max_repeat=9' -halt-on-error -file-line-error \
-	  -interaction=nonstopmode -outdir=build/paper \
-	  -jobname=$(basename $(@F)) paper/book.tex > build/paper/latexmk.log 2>&1 \
-	  || { grep -A6 -E '^[^ ]+:[0-9]+: |^!' \
-	  build/paper/$(basename $(@F)).log; exit 1; }
-	@grep -E '(Reference|Citation).*undefined|multiply defined' \
-	  build/paper/$(basename $(@F)).log || true
-	@cp build/paper/$(@F) $@
+SET := build/paper/woven build/paper/values.tex $(wildcard paper/*.tex) \
+    paper/press $(PLOTS:%=build/figures/%.tex) \
+    $(TRANSCRIPTS:%.sh=build/%.txt) $(wildcard experiments/*)
+$(BOOK): $(SET)
+	@paper/press src
+$(VOLUMES): paper/%.pdf: $(SET)
+	@paper/press $*
 
 # ---- Bit for bit ------------------------------------------------------------
 # results/MANIFEST holds the hashes of all results and figures.
@@ -348,6 +356,6 @@ reproduce:
 	  && echo "reproduced: all results and figures agree with results/MANIFEST"
 
 clean:
-	rm -rf build $(BOOK)
+	rm -rf build paper/*.pdf
 	find results figures -mindepth 1 ! -name MANIFEST ! -name .gitignore \
 	  -delete

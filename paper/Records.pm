@@ -343,4 +343,56 @@ sub plain {
     return $out;
 }
 
+# ---- Plain text in TeX --------------------------------------------------------
+my $greek = join '|', qw(alpha beta gamma delta epsilon theta kappa lambda mu nu
+    xi rho sigma tau phi psi omega Gamma Delta Theta Lambda Pi Sigma Phi Psi
+    Omega);
+
+# What may follow ^ or _ in plain text.
+my $script = qr/\{[^{}]*\}|[+-]?(?:\d+|[A-Za-z]{1,2})(?![A-Za-z0-9])
+    |[+*-](?![A-Za-z0-9])/x;
+
+# Plain text to TeX: specials; 1.2e-15, x^2, q_k, M^-1 and Greek as formulas.
+sub tex_of_plain {
+    my $text = shift;
+    my %special = ('\\' => '\textbackslash{}', '~' => '\textasciitilde{}',
+                   '^' => '\textasciicircum{}', '|' => '\textbar{}',
+                   '<' => '\ensuremath{<}', '>' => '\ensuremath{>}');
+    my @parts = split /(
+        \b\d+(?:\.\d+)?e[+-]?\d+\b
+      | (?<![A-Za-z_])(?:$greek)(?![A-Za-z]) 
+      | (?:[\^_]$script)+
+      | <=|>=|!=|->|(?<=\s)-(?=\s|\d|[a-z]\b)|(?<=\()-
+    )/x, $text;
+    my $out = '';
+    while (@parts) {
+        my $plain = shift @parts;
+        $plain =~ s/([\\~^|<>])|([{}\$&#%_])/$1 ? $special{$1} : "\\$2"/ge;
+        $plain =~ s/"([^"]*)"/``$1''/g;
+        $out .= $plain;
+        last unless @parts;
+        $out .= formula(shift @parts);
+    }
+    return $out;
+}
+
+sub formula {
+    my $x = shift;
+    my %relation = ("-" => "-", "<=" => "\\le", ">=" => "\\ge", "!=" => "\\ne",
+                    "->" => "\\to");
+    return "\\ensuremath{$relation{$x}}" if $relation{$x};
+    return "\\ensuremath{\\$x}" if $x =~ /^[A-Za-z]/;
+    if ($x =~ /^(\d+(?:\.\d+)?)e\+?(-?)0*(\d+)$/) {
+        return "\\ensuremath{$1\\times10^{$2$3}}";
+    }
+    my ($scripts, %seen) = ('');
+    while ($x =~ /\G([\^_])($script)/g) {
+        my ($sign, $rest) = ($1, $2);
+        $rest =~ s/[{}\$&#%\\^_]//g;
+        ($scripts, %seen) = ("$scripts\{\}") if $seen{$sign}++;
+        $scripts .= "$sign\{$rest\}";
+    }
+    return "\\ensuremath{$scripts}";
+}
+
 1;
