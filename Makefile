@@ -207,10 +207,10 @@ results: $(EXPERIMENTS:%=results/%)
 .PHONY: $(EXPERIMENTS:%=results/%)
 $(EXPERIMENTS:%=results/%): results/%: results/%/.ran
 
-RUN = @mkdir -p $(@D); rm -f $(@D)/*.tsv; echo "run $<"; \
-	$(word 1,$|) run $< -o results; \
-	cat $(@D)/*.tsv | sha256sum > $@; \
-	cmp -s $@ $(@D)/.content || cp $@ $(@D)/.content
+RUN = @mkdir -p $(@D); rm -f $(@D)/*.tsv $(@D)/*.failed $(@D)/*.part; \
+	echo "run $<"; $(word 1,$|) run $< -o results; \
+	cat $(@D)/*.tsv | sha256sum > $@.new; \
+	cmp -s $@.new $(@D)/.content || cp $@.new $(@D)/.content; mv $@.new $@
 
 results/%-quad/.ran: experiments/%-quad.yaml build/quad/libnhi.a \
     | build/nhi-quad
@@ -232,22 +232,18 @@ figures: $(PLOTS:%=figures/%.pdf) $(PLOTS:%=figures/%.svg)
 reads = $1 $1-ld $1-quad $(shell sed -n 's/^# reads: *//p' experiments/$1.gp)
 contents = $(foreach k,$(call reads,$1),$(if \
     $(wildcard experiments/$k.yaml),results/$k/.content))
-DRAW = @mkdir -p $(@D); echo "draw $@"; \
-	gnuplot -e "device='$1'; output='$@'; results='results/$*'" $<
-# cairo writes the time into its PDF files: another of the same length.
-UNDATE = @LC_ALL=C perl -pi -e \
-	  's/(CreationDate \(D:)\d{14}/$${1}20090101000000/' $1
+DRAW = @mkdir -p $(@D); echo "draw $@"; paper/draw $1 $< $@ results/$*
 
 .SECONDEXPANSION:
-figures/%.pdf: experiments/%.gp experiments/style.gp $$(call contents,$$*)
+figures/%.pdf: experiments/%.gp experiments/style.gp paper/draw \
+    $$(call contents,$$*)
 	$(call DRAW,pdf)
-	$(call UNDATE,$@)
-figures/%.svg: experiments/%.gp experiments/style.gp $$(call contents,$$*)
+figures/%.svg: experiments/%.gp experiments/style.gp paper/draw \
+    $$(call contents,$$*)
 	$(call DRAW,svg)
-build/figures/%.tex: experiments/%.gp experiments/style.gp \
+build/figures/%.tex: experiments/%.gp experiments/style.gp paper/draw \
     $$(call contents,$$*)
 	$(call DRAW,tex)
-	$(call UNDATE,$(@:.tex=.pdf))
 
 # ---- The ledger of claims ----------------------------------------------------
 # Computed twice, in double and in 113-bit arithmetic: rounding falls with the
