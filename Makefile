@@ -182,11 +182,14 @@ build/asan/nhi: $(call command,asan) build/asan/libnhi.a
 build/examples/%: build/double/examples/%.o build/libnhi.a
 	$(call LINK)
 
-# A test is a program of its own; tests/NAME-ld.c, tests/NAME-quad.c in the
-# precision of their name.
-build/tests/%-ld: build/ld/tests/%-ld.o $(call claims,ld) build/ld/libnhi.a
+# A test is a program of its own, and those of the two lists are compiled once
+# more, in the precision of the list.
+QUAD_TESTS := algebra branches fibre groups laws-eps04 laws-gni13 laws-mla20 \
+    legendre orders runs steps systems vectors vectors-eps04
+LD_TESTS := algebra laws-gni13 vectors
+build/tests/%-ld: build/ld/tests/%.o $(call claims,ld) build/ld/libnhi.a
 	$(call LINK,-lcmocka)
-build/tests/%-quad: build/quad/tests/%-quad.o $(call claims,quad) \
+build/tests/%-quad: build/quad/tests/%.o $(call claims,quad) \
     build/quad/libnhi.a
 	$(call LINK,-lcmocka)
 build/tests/%: build/double/tests/%.o $(call claims,double) build/libnhi.a
@@ -273,7 +276,8 @@ bench: build/nhi
 
 # ---- Tests ------------------------------------------------------------------
 .PHONY: test sanitize lint
-TESTS := $(TEST_C:%.c=build/%)
+TESTS := $(TEST_C:%.c=build/%) $(QUAD_TESTS:%=build/tests/%-quad) \
+    $(LD_TESTS:%=build/tests/%-ld)
 test: $(PROGRAMS) $(EXAMPLES) $(TESTS)
 	@tests/run $(TESTS) $(wildcard tests/*.t)
 
