@@ -3,7 +3,7 @@
 #   make                   the book, paper/nonholonomic-integrators.pdf
 #   make deps              install the Debian packages that are missing
 #   make deps-book         likewise what the book needs (TeX)
-#   make deps-lint         likewise what the lint needs (cppcheck)
+#   make deps-lint         likewise what lint and clang need (cppcheck, clang)
 #   make figures           every figure, figures/KEY.pdf and figures/KEY.svg
 #   make results           every experiment, results/KEY/RUN.tsv
 #   make figures/KEY.pdf   one figure          make results/KEY   one experiment
@@ -11,6 +11,7 @@
 #   make test              every test; the last line counts them
 #   make sanitize          the tests again under ASan and UBSan
 #   make lint              the rules of the document and of the code
+#   make clang             the same results by another compiler
 #   make verify            the claims ledger, results/claims.tsv
 #   make bench             speed against the baselines
 #   make reproduce         all results and figures anew, against results/MANIFEST
@@ -43,7 +44,7 @@ PACKAGES := gcc libc6-dev make perl noweb gnuplot-nox fonts-dejavu-core \
     libgsl-dev libyaml-dev libflint-dev libgmp-dev libcmocka-dev
 PACKAGES_BOOK := texlive-latex-recommended texlive-fonts-recommended lmodern \
     latexmk
-PACKAGES_LINT := cppcheck
+PACKAGES_LINT := cppcheck clang
 
 INSTALL_MISSING = @missing=$$(for p in $1; do \
 	  dpkg-query -W -f='$${Status}' $$p 2>/dev/null \
@@ -92,7 +93,14 @@ CC := gcc
 CFLAGS := -std=c11 -O2 -ffp-contract=off -g \
     -Wall -Wextra -Wpedantic -Wconversion -Wno-missing-field-initializers \
     -D_POSIX_C_SOURCE=200809L -D__STDC_WANT_IEC_60559_TYPES_EXT__ -Ibuild/src
-SANITIZE := -fsanitize=address,undefined -fno-sanitize-recover=all
+SANITIZE := -fsanitize=address,undefined,float-cast-overflow \
+    -fno-sanitize-recover=all
+# clang calls itself gcc 4.2, for which glibc has no _Float128, and prefers a
+# tgmath.h of its own, which does not know that type either.
+ifneq ($(findstring clang,$(CC)),)
+  CFLAGS += -fgnuc-version=6 -isystem /usr/include -Wno-absolute-value \
+    -Wno-implicit-int-float-conversion
+endif
 LDLIBS := -lgsl -lgslcblas -lyaml -lflint -lgmp -lm
 
 # A file that holds the text $2 and changes only when the text does.
@@ -275,7 +283,7 @@ bench: build/nhi
 	build/nhi bench
 
 # ---- Tests ------------------------------------------------------------------
-.PHONY: test sanitize lint
+.PHONY: test sanitize lint clang
 TESTS := $(TEST_C:%.c=build/%) $(QUAD_TESTS:%=build/tests/%-quad) \
     $(LD_TESTS:%=build/tests/%-ld)
 test: $(PROGRAMS) $(EXAMPLES) $(TESTS)
@@ -292,8 +300,22 @@ sanitize: build/asan/nhi $(SANITIZED)
 LINTED := $(patsubst %,build/lint/%,$(filter %.c %.h,$(TANGLED)))
 build/lint/%: build/src/%
 	@mkdir -p $(@D); grep -v '^#line' $< > $@
+# The newest standard of gcc knows statuses that must not be ignored.  Files that
+# are being rewritten have their warnings counted only.
+STRICT := gcc -std=c2x '-DNH_NODISCARD=[[nodiscard]]' -fsyntax-only -Wall -Wextra \
+    -Wpedantic -Wno-missing-field-initializers -Wshadow -Wundef -Wvla \
+    -Wcast-qual -Wwrite-strings -Wstrict-prototypes -Wredundant-decls \
+    -Wduplicated-cond -Wduplicated-branches -Wlogical-op -Wnull-dereference \
+    $(filter -D% -I%,$(CFLAGS)) -DREAL=double
+COUNTED := claims/% cases/%
+strictly = printf 'build/src/%s\n' $1 | xargs -P $(shell nproc) -n 1 $(STRICT)
+
 lint: $(LINTED)
 	@paper/lint $(DOCUMENTS)
+	@$(call strictly,$(filter-out $(COUNTED),$(filter %.c,$(TANGLED)))) -Werror
+	@n=$$( ($(call strictly,$(filter $(COUNTED),$(filter %.c,$(TANGLED)))) 2>&1 \
+	  || true) | grep -c 'warning:' || true); \
+	  [ "$$n" = 0 ] || echo "lint: $$n warnings in claims are not mended"
 	@cppcheck --version > /dev/null || { echo 'run "make deps-lint" first'; \
 	  exit 1; }
 	@cppcheck --quiet --std=c11 --error-exitcode=1 --inline-suppr \
@@ -302,6 +324,17 @@ lint: $(LINTED)
 	  --suppress=legacyUninitvar --suppress=uninitStructMember \
 	  $(filter %.c,$(LINTED))
 	@echo "lint: no complaint"
+
+# Another compiler, in a tree of its own.
+clang: results
+	@rm -rf build/clang; mkdir -p build/clang/tests
+	@cp -R Makefile paper experiments src.nw $(EXTRA) build/clang
+	@cp tests/laws.nw build/clang/tests
+	@env -u MAKEFLAGS $(MAKE) --no-print-directory -C build/clang CC=clang \
+	  programs results
+	@cd results; find . -name '*.tsv' ! -name 'claims*' | while read -r f; \
+	  do cmp $$f ../build/clang/results/$$f; done
+	@echo "clang: the same results"
 
 # ---- The book ---------------------------------------------------------------
 .PHONY: book
