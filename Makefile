@@ -3,7 +3,7 @@
 #   make                   the book, paper/nonholonomic-integrators.pdf
 #   make deps              install the Debian packages that are missing
 #   make deps-book         likewise what the book needs (TeX)
-#   make deps-lint         likewise what the lint needs (cppcheck)
+#   make deps-lint         likewise what lint and clang need (cppcheck, clang)
 #   make figures           every figure, figures/KEY.pdf and figures/KEY.svg
 #   make results           every experiment, results/KEY/RUN.tsv
 #   make figures/KEY.pdf   one figure          make results/KEY   one experiment
@@ -11,6 +11,7 @@
 #   make test              every test; the last line counts them
 #   make sanitize          the tests again under ASan and UBSan
 #   make lint              the rules of the document and of the code
+#   make clang             the same results by another compiler
 #   make verify            the claims ledger, results/claims.tsv
 #   make bench             speed against the baselines
 #   make reproduce         all results and figures anew, against results/MANIFEST
@@ -43,7 +44,7 @@ PACKAGES := gcc libc6-dev make perl noweb gnuplot-nox fonts-dejavu-core \
     libgsl-dev libyaml-dev libflint-dev libgmp-dev libcmocka-dev
 PACKAGES_BOOK := texlive-latex-recommended texlive-fonts-recommended lmodern \
     latexmk
-PACKAGES_LINT := cppcheck
+PACKAGES_LINT := cppcheck clang
 
 INSTALL_MISSING = @missing=$$(for p in $1; do \
 	  dpkg-query -W -f='$${Status}' $$p 2>/dev/null \
@@ -92,7 +93,14 @@ CC := gcc
 CFLAGS := -std=c11 -O2 -ffp-contract=off -g \
     -Wall -Wextra -Wpedantic -Wconversion -Wno-missing-field-initializers \
     -D_POSIX_C_SOURCE=200809L -D__STDC_WANT_IEC_60559_TYPES_EXT__ -Ibuild/src
-SANITIZE := -fsanitize=address,undefined -fno-sanitize-recover=all
+SANITIZE := -fsanitize=address,undefined,float-cast-overflow \
+    -fno-sanitize-recover=all
+# clang calls itself gcc 4.2, for which glibc has no _Float128, and prefers a
+# tgmath.h of its own, which does not know that type either.
+ifneq ($(findstring clang,$(CC)),)
+  CFLAGS += -fgnuc-version=6 -isystem /usr/include -Wno-absolute-value \
+    -Wno-implicit-int-float-conversion
+endif
 LDLIBS := -lgsl -lgslcblas -lyaml -lflint -lgmp -lm
 
 # A file that holds the text $2 and changes only when the text does.
@@ -182,11 +190,14 @@ build/asan/nhi: $(call command,asan) build/asan/libnhi.a
 build/examples/%: build/double/examples/%.o build/libnhi.a
 	$(call LINK)
 
-# A test is a program of its own; tests/NAME-ld.c, tests/NAME-quad.c in the
-# precision of their name.
-build/tests/%-ld: build/ld/tests/%-ld.o $(call claims,ld) build/ld/libnhi.a
+# A test is a program of its own, and those of the two lists are compiled once
+# more, in the precision of the list.
+QUAD_TESTS := algebra branches fibre groups laws-eps04 laws-gni13 laws-mla20 \
+    legendre orders runs steps systems vectors vectors-eps04
+LD_TESTS := algebra laws-gni13 vectors
+build/tests/%-ld: build/ld/tests/%.o $(call claims,ld) build/ld/libnhi.a
 	$(call LINK,-lcmocka)
-build/tests/%-quad: build/quad/tests/%-quad.o $(call claims,quad) \
+build/tests/%-quad: build/quad/tests/%.o $(call claims,quad) \
     build/quad/libnhi.a
 	$(call LINK,-lcmocka)
 build/tests/%: build/double/tests/%.o $(call claims,double) build/libnhi.a
@@ -207,10 +218,10 @@ results: $(EXPERIMENTS:%=results/%)
 .PHONY: $(EXPERIMENTS:%=results/%)
 $(EXPERIMENTS:%=results/%): results/%: results/%/.ran
 
-RUN = @mkdir -p $(@D); rm -f $(@D)/*.tsv; echo "run $<"; \
-	$(word 1,$|) run $< -o results; \
-	cat $(@D)/*.tsv | sha256sum > $@; \
-	cmp -s $@ $(@D)/.content || cp $@ $(@D)/.content
+RUN = @mkdir -p $(@D); rm -f $(@D)/*.tsv $(@D)/*.failed $(@D)/*.part; \
+	echo "run $<"; $(word 1,$|) run $< -o results; \
+	cat $(@D)/*.tsv | sha256sum > $@.new; \
+	cmp -s $@.new $(@D)/.content || cp $@.new $(@D)/.content; mv $@.new $@
 
 results/%-quad/.ran: experiments/%-quad.yaml build/quad/libnhi.a \
     | build/nhi-quad
@@ -232,22 +243,18 @@ figures: $(PLOTS:%=figures/%.pdf) $(PLOTS:%=figures/%.svg)
 reads = $1 $1-ld $1-quad $(shell sed -n 's/^# reads: *//p' experiments/$1.gp)
 contents = $(foreach k,$(call reads,$1),$(if \
     $(wildcard experiments/$k.yaml),results/$k/.content))
-DRAW = @mkdir -p $(@D); echo "draw $@"; \
-	gnuplot -e "device='$1'; output='$@'; results='results/$*'" $<
-# cairo writes the time into its PDF files: another of the same length.
-UNDATE = @LC_ALL=C perl -pi -e \
-	  's/(CreationDate \(D:)\d{14}/$${1}20090101000000/' $1
+DRAW = @mkdir -p $(@D); echo "draw $@"; paper/draw $1 $< $@ results/$*
 
 .SECONDEXPANSION:
-figures/%.pdf: experiments/%.gp experiments/style.gp $$(call contents,$$*)
+figures/%.pdf: experiments/%.gp experiments/style.gp paper/draw \
+    $$(call contents,$$*)
 	$(call DRAW,pdf)
-	$(call UNDATE,$@)
-figures/%.svg: experiments/%.gp experiments/style.gp $$(call contents,$$*)
+figures/%.svg: experiments/%.gp experiments/style.gp paper/draw \
+    $$(call contents,$$*)
 	$(call DRAW,svg)
-build/figures/%.tex: experiments/%.gp experiments/style.gp \
+build/figures/%.tex: experiments/%.gp experiments/style.gp paper/draw \
     $$(call contents,$$*)
 	$(call DRAW,tex)
-	$(call UNDATE,$(@:.tex=.pdf))
 
 # ---- The ledger of claims ----------------------------------------------------
 # Computed twice, in double and in 113-bit arithmetic: rounding falls with the
@@ -276,8 +283,9 @@ bench: build/nhi
 	build/nhi bench
 
 # ---- Tests ------------------------------------------------------------------
-.PHONY: test sanitize lint
-TESTS := $(TEST_C:%.c=build/%)
+.PHONY: test sanitize lint clang
+TESTS := $(TEST_C:%.c=build/%) $(QUAD_TESTS:%=build/tests/%-quad) \
+    $(LD_TESTS:%=build/tests/%-ld)
 test: $(PROGRAMS) $(EXAMPLES) $(TESTS)
 	@tests/run $(TESTS) $(wildcard tests/*.t)
 
@@ -292,8 +300,22 @@ sanitize: build/asan/nhi $(SANITIZED)
 LINTED := $(patsubst %,build/lint/%,$(filter %.c %.h,$(TANGLED)))
 build/lint/%: build/src/%
 	@mkdir -p $(@D); grep -v '^#line' $< > $@
+# The newest standard of gcc knows statuses that must not be ignored.  Files that
+# are being rewritten have their warnings counted only.
+STRICT := gcc -std=c2x '-DNH_NODISCARD=[[nodiscard]]' -fsyntax-only -Wall -Wextra \
+    -Wpedantic -Wno-missing-field-initializers -Wshadow -Wundef -Wvla \
+    -Wcast-qual -Wwrite-strings -Wstrict-prototypes -Wredundant-decls \
+    -Wduplicated-cond -Wduplicated-branches -Wlogical-op -Wnull-dereference \
+    $(filter -D% -I%,$(CFLAGS)) -DREAL=double
+COUNTED := claims/% cases/%
+strictly = printf 'build/src/%s\n' $1 | xargs -P $(shell nproc) -n 1 $(STRICT)
+
 lint: $(LINTED)
 	@paper/lint $(DOCUMENTS)
+	@$(call strictly,$(filter-out $(COUNTED),$(filter %.c,$(TANGLED)))) -Werror
+	@n=$$( ($(call strictly,$(filter $(COUNTED),$(filter %.c,$(TANGLED)))) 2>&1 \
+	  || true) | grep -c 'warning:' || true); \
+	  [ "$$n" = 0 ] || echo "lint: $$n warnings in claims are not mended"
 	@cppcheck --version > /dev/null || { echo 'run "make deps-lint" first'; \
 	  exit 1; }
 	@cppcheck --quiet --std=c11 --error-exitcode=1 --inline-suppr \
@@ -302,6 +324,17 @@ lint: $(LINTED)
 	  --suppress=legacyUninitvar --suppress=uninitStructMember \
 	  $(filter %.c,$(LINTED))
 	@echo "lint: no complaint"
+
+# Another compiler, in a tree of its own.
+clang: results
+	@rm -rf build/clang; mkdir -p build/clang/tests
+	@cp -R Makefile paper experiments src.nw $(EXTRA) build/clang
+	@cp tests/laws.nw build/clang/tests
+	@env -u MAKEFLAGS $(MAKE) --no-print-directory -C build/clang CC=clang \
+	  programs results
+	@cd results; find . -name '*.tsv' ! -name 'claims*' | while read -r f; \
+	  do cmp $$f ../build/clang/results/$$f; done
+	@echo "clang: the same results"
 
 # ---- The documents -----------------------------------------------------------
 # One weave of all; each is set by paper/press, which knows that they refer to

@@ -79,7 +79,7 @@ check 'a choice of branch needs the constraint log' 'gives 2 run \
     "$work/top.yaml" --set runs.0.branch=rest --set runs.0.constraint=chord &&
     complains "needs the constraint log"'
 check 'an unknown branch' 'gives 2 run "$work/top.yaml" \
-    --set runs.0.branch=left && complains "continue, smallest, largest or rest"'
+    --set runs.0.branch=left && complains "of: continue smallest largest rest"'
 
 # ---- First displacements that are refused ---------------------------------------
 check 'w0 beyond a half turn' 'gives 2 run "$work/top.yaml" \

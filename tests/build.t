@@ -53,6 +53,33 @@ check 'an edit of the plot: drawn, not run' \
 check 'an edit of the experiment that changes nothing: run, not drawn' \
     "edits experiments/small.yaml 's/steps: 10/steps:   10/' &&
      makes $figure '$ran'"
+# ---- Figures are whole ---------------------------------------------------------
+cp $figure before.svg
+mkdir home; echo 'set title "of the user"; set samples 3' > home/.gnuplot
+check 'the settings of the user change nothing' \
+    "touch experiments/small.gp && HOME=$work/home makes $figure '$drawn' &&
+     cmp $figure before.svg"
+check 'a full disk: make says so, the old figure stays, and is old' '
+    touch experiments/small.gp
+    (trap "" XFSZ; ulimit -f 4; ! makes $figure && [ $status = 2 ] &&
+        grep -q "$figure: gnuplot has not finished" err) && cmp $figure before.svg &&
+    makes $figure "$drawn" && [ -z "$(ls build/draw)" ]'
+mkdir bin; cat > bin/gnuplot <<'END'
+#!/bin/bash
+out=${*#*output=\'}; out=${out%%\'*}
+printf '<svg>half' > "$out"
+kill -KILL 0
+END
+chmod +x bin/gnuplot
+check 'SIGKILL of everything: the old figure stays, and is old' '
+    touch experiments/small.gp
+    ! PATH=$PWD/bin:$PATH setsid --wait make --silent $figure > /dev/null 2>&1
+    cmp $figure before.svg && makes $figure "$drawn" && cmp $figure before.svg'
+check 'a run that fails stops the figure' "
+    edits experiments/small.yaml 's/h: 0.1/h: 1e300/; s/v0: .1,/v0: [1e200,/' &&
+    ! makes $figure && grep -q 'no longer finite' err && cmp $figure before.svg &&
+    edits experiments/small.yaml 's/h: 1e300/h: 0.1/; s/v0: .1e200,/v0: [1,/' &&
+    makes $figure '$ran'"
 check 'a misspelt chunk stops the build with its line' \
     "edits src.nw 's/^<<describe the particle>>\$/<<descrive the particle>>/' &&
      ! makes $figure && grep -qE '^src.nw:[0-9]+: .*descrive' err"

@@ -17,6 +17,10 @@ check '--help names every verb' names_verbs
 check '--help names every exit status' 'gives 0 --help && prints "0 done, 1" &&
     prints "3 numerical failure, 4"'
 check '--version' 'gives 0 --version && prints "^nhi [0-9.]+ \(double\)$"'
+for verb in run check list show verify bench values --version
+do  check "$verb --help" "gives 0 $verb --help && prints '^nhi $verb' &&
+        [ \$(grep -c '^nhi' $work/out) = 1 ]"
+done
 for precision in ld:'long double' quad:quad
 do  check "--version in ${precision#*:}" \
         "program=build/nhi-${precision%%:*} gives 0 --version &&
@@ -24,12 +28,33 @@ do  check "--version in ${precision#*:}" \
 done
 check 'no command' 'gives 2 && complains "expected one of the forms"'
 check 'an unknown command' 'gives 2 dance && complains "unknown command dance"'
+# nearest EXPECTED WORD...: the answer to a mistyped word names what was meant.
+nearest() { local name=$1; shift; gives 2 "$@" && complains "expected $name or another"; }
+check 'a mistyped command' 'nearest run rnu && nearest check chekc'
+check 'a mistyped option' 'nearest --set run x --sat a=b &&
+    nearest --format verify --formta tsv'
+check 'a mistyped list' 'nearest methods list metods'
+check 'a mistyped system, method, record, claim' 'nearest snakeboard show snakebord &&
+    nearest rattle show ratle && nearest violation show voilation &&
+    nearest GNI08-C24 show GNI08C24'
+check 'the beginning of names' 'nearest "euler-a, euler-b, euler-ab" show euler'
+check 'a mistyped format' 'nearest json verify --format jsno'
+check 'a mistyped claim' 'nearest GNI08-C24 verify GN08-C24'
+check 'a mistyped run' 'nearest r run "$work/key.yaml" --only rr'
+check 'nothing is near' 'gives 2 show xyzzy-plugh && complains "expected one of the names"'
+for change in method=gin:gni system=partcle:particle record=[enrgy]:energy \
+    start.rule=momentm:momentum discretisation=midpiont:midpoint kind=ordr:order \
+    stpes=3:steps start.q9=1:q0 parameters.ks=1:kx reference=exat:exact
+do  check "a mistyped ${change%%[=:]*}" "gives 2 check $work/key.yaml \
+        --set 'runs.0.${change%:*}' && complains 'expected [^;]*${change##*:}'"
+done
 
-for what in systems methods discretisations retractions starts records claims
+for what in systems methods discretisations retractions constraints starts \
+    records surfaces claims
 do  check "list $what" "gives 0 list $what && [ -s $work/out ]"
 done
 check 'list everything' 'gives 0 list && prints "^systems:" && prints "^claims:"'
-check 'list nothing' 'gives 2 list songs && complains songs'
+check 'list what is no list' 'gives 2 list songs && complains songs'
 check 'list two things' 'gives 2 list systems methods'
 for name in particle heisenberg knife-edge snakeboard chaplygin-sleigh \
     chaplygin-sleigh-com coupled5 rotor-so3 rolling-ball bundle5 suslov sleigh-se2
@@ -52,7 +77,9 @@ do check "show every one of the $what" "shows_all $what"
 done
 check 'show an alias' 'gives 0 show knife && prints "^knife-edge"'
 check 'show a name that stands twice' \
-    'gives 0 show exact && prints "^exact - a rule for the start" && prints "^options"'
+    'gives 0 show exact && prints "^exact - a rule: " && prints "^options"'
+check 'show explains a choice' 'gives 0 show rolling-ball &&
+    prints "first of +printed.space: of the rolling"'
 check 'show nothing' 'gives 2 show'
 check 'show an unknown name' 'gives 2 show pendulum && complains pendulum'
 
@@ -68,25 +95,72 @@ check 'run --set twice: the last one counts' 'run --set runs.0.h=0.5 \
 } > "$work/two.yaml"
 check 'run --only' 'gives 0 run "$work/two.yaml" -o "$work/out.d" --only s &&
     [ -s "$work/out.d/two/s.tsv" ] && [ ! -e "$work/out.d/two/r.tsv" ]'
-check 'run without a file' 'gives 2 run && complains "needs one file"'
+check 'run without a file' 'gives 2 run && complains "run needs a word more"'
+check 'options as --name=value, before and after the file' 'gives 0 run \
+    --set=runs.0.steps=5 -o "$work/out.d" "$work/two.yaml" --only=s &&
+    grep -q "^# run = s$" "$work/out.d/two/s.tsv"'
 check 'run with two files' 'gives 2 run a b'
 check 'run with an unknown option' 'gives 2 run "$work/key.yaml" --fast &&
-    complains "^nhi: --fast "'
+    complains "^nhi: unknown option --fast; expected"'
 check 'run -o with an empty directory' \
     'gives 2 run "$work/key.yaml" -o "" && complains "is empty"'
 check 'run -o below a file' \
     'gives 4 run "$work/key.yaml" -o "$work/key.yaml" && complains "Not a directory"'
-check 'check -o' 'gives 2 check "$work/key.yaml" -o x && complains "no effect"'
-check 'check --only' 'gives 2 check "$work/two.yaml" --only s'
-check 'run -o without a directory' 'gives 2 run "$work/key.yaml" -o'
+check 'check -o' 'gives 2 check "$work/key.yaml" -o x && complains "no effect of -o;"'
+check 'check --only' 'gives 2 check "$work/two.yaml" --only s &&
+    complains "no effect of --only;"'
+check 'run -o without a directory' 'gives 2 run "$work/key.yaml" -o &&
+    complains "^nhi: -o lacks its value"'
+check 'run --set without a value' 'gives 2 run "$work/key.yaml" --set &&
+    complains "^nhi: --set lacks its value"'
 check 'check' 'gives 0 check "$work/two.yaml" && prints "2 runs, good"'
 check 'check writes nothing' '[ ! -e results/two ]'
+
+# Defaults, lists, names.
+{ head -n 2 "$work/key.yaml"; cat <<'END'
+defaults:
+  name: "{method}-{rule}-{h}-{kx}"
+  system: particle
+  steps: 10
+  start: {q0: [0, 0, 0], v0: [1, 1, 0]}
+  record: [q, energy]
+runs:
+  - {method: [gni, dla], h: [0.1, 0.05], parameters: {kx: 1},
+     start: {rule: [momentum, reaction]}}
+  - {method: free, h: 0.1, steps: 5, parameters: {kx: 2}, start: {rule: momentum}}
+END
+} > "$work/table.yaml"
+names='dla-momentum-0.05-1 dla-momentum-0.1-1 dla-reaction-0.05-1 dla-reaction-0.1-1
+free-momentum-0.1-2 gni-momentum-0.05-1 gni-momentum-0.1-1 gni-reaction-0.05-1
+gni-reaction-0.1-1'
+check 'lists stand for several runs' 'gives 0 run "$work/table.yaml" -o "$work/out.d" &&
+    [ "$(cd "$work/out.d/table"; ls | sed "s/.tsv$//")" = "$(echo $names | tr " " "\n")" ]'
+check 'check counts them' 'gives 0 check "$work/table.yaml" && prints "9 runs, good"'
+check 'the header shows the run in full' 'run --set runs.0.parameters.kx=1 &&
+    cmp <(sed "/^# experiment/d; /^# run/d" "$result") \
+        <(sed "/^# experiment/d; /^# run/d" "$work/out.d/table/gni-momentum-0.1-1.tsv")'
+check 'own entries win over defaults' \
+    'grep -qx "# steps = 5" "$work/out.d/table/free-momentum-0.1-2.tsv"'
+check '--only one of them' 'rm -rf "$work/out.d"/table &&
+    gives 0 run "$work/table.yaml" -o "$work/out.d" --only dla-reaction-0.1-1 &&
+    [ "$(files "$work/out.d/table")" = 1 ]'
+check '--set of a list and of a default' 'gives 0 check "$work/table.yaml" \
+    --set runs.0.method=[gni,dla,free] --set defaults.every=2 && prints "13 runs"'
+check 'a ladder remains a ladder' 'gives 0 run "$work/table.yaml" -o "$work/out.d" \
+    --set "runs.0={kind: order, T: 1, steps: [10, 20], method: [gni, dla],
+           reference: [exact, ode], name: \"{method}-{reference}\",
+           start: {rule: momentum}}" --set "defaults={system: particle,
+           start: {q0: [0, 0, 0], v0: [1, 1, 0]}}" --set runs.1.name=f \
+    --set runs.1.record=[q] &&
+    [ "$(cd "$work/out.d/table"; echo [dg]*-exact.tsv [dg]*-ode.tsv)" = \
+      "dla-exact.tsv gni-exact.tsv dla-ode.tsv gni-ode.tsv" ]'
 
 # The ledger: one quick claim, in every format.
 id=$("$program" list claims | awk 'NR == 1 { print $1 }')
 check 'verify one claim' "gives 0 verify $id && prints '^$id '"
 check 'verify --format tsv' "gives 0 verify $id --format tsv &&
     [ \"\$(awk -F'\t' '{ print NF }' $work/out | sort -u)\" = 12 ]"
+check 'verify --format=json' "gives 0 verify --format=json $id && prints '^.{\"id'"
 check 'verify --format json' "gives 0 verify $id --format json &&
     perl -MJSON::PP -0777 -ne '\$c = decode_json(\$_); exit !(@\$c == 1 &&
         \$\$c[0]{id} eq \"$id\" && @{\$\$c[0]{findings}})' $work/out"

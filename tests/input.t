@@ -12,10 +12,20 @@ refuses() {
     local expected line pattern place
     read -r _ _ expected line pattern < "$1"
     place=$1:${line/#0:/}
+    rm -rf "$out"
     gives "$expected" run "$1" -o "$out" && complains "$pattern" &&
         [ "$(cut -c1-${#place} "$work/err")" = "$place" ] &&
         { [ "$expected" = 3 ] || complains '; expected '; } &&
-        [ "$(files "$out")" = 0 ] && [ ! -s "$work/out" ]
+        left "$expected" && [ ! -s "$work/out" ]
+}
+# left STATUS: of bad input there is nothing, of a run that failed on its way
+# RUN.failed alone, which says why.
+left() {
+    local file
+    [ "$(files "$out")" = 0 ] && ! complains 'stopped at' && return
+    file=$(find "$out" -type f)
+    [ "$1" = 3 ] && [ "${file%.failed}" != "$file" ] &&
+        grep -q '^# failed = ' "$file" && grep -q '^# failed residual = ' "$file"
 }
 for file in tests/bad/*.yaml
 do check "$(basename "$file" .yaml)" "refuses $file"
@@ -50,6 +60,27 @@ check 'file: no new line at the end is no fault' \
     "gives 0 run $work/no-end.yaml -o $work/fine"
 check 'file: DOS line ends are no fault' "gives 0 run $work/dos.yaml -o $work/fine"
 
+# Large files take the time of their size, and too large ones are refused.
+{ head -n 9 "$work/good.yaml"
+  perl -e 'print "    record: [", join(", ", ("q") x 1e5), "]\n"'
+} > "$work/items.yaml"
+{ head -n 10 "$work/good.yaml"; perl -e 'print "    k$_: $_\n" for 1 .. 1e5'
+} > "$work/keys.yaml"
+{ head -n 3 "$work/good.yaml"
+  perl -e 'print "  - {name: r$_}\n" for 1 .. 1e5'; } > "$work/runs.yaml"
+perl -e 'print "[" x 1e6' > "$work/brackets.yaml"
+perl -e 'print "a: ", "x" x (1 << 24), "\n"' > "$work/bytes17.yaml"
+check 'file: a list of 10^5 items' "seconds 1 gives 2 check $work/items.yaml &&
+    complains '^$work/items.yaml:10: record is no list'"
+check 'file: a map of 10^5 keys' \
+    "seconds 1 gives 2 check $work/keys.yaml && complains 'more than 64 keys'"
+check 'file: 10^5 runs' \
+    "seconds 1 gives 2 check $work/runs.yaml && complains 'more than 4096 runs'"
+check 'file: 10^6 brackets' \
+    "seconds 1 gives 2 check $work/brackets.yaml && complains 'too deeply'"
+check 'file: more than 2^24 bytes' \
+    "seconds 1 gives 2 check $work/bytes17.yaml && complains 'more than 16777216'"
+
 # check reads as strictly as run.
 check 'check passes a good file' \
     "gives 0 check $work/good.yaml && prints 'good.yaml: 1 run, good'"
@@ -67,6 +98,13 @@ check '--set to half a list' "set_to runs.0.start.q0=[0,1 'not a value'"
 check '--set of run 7' "set_to runs.7.h=1 'no such place'"
 check '--set of run -0' "set_to runs.-0.h=1 'no such place'"
 check '--set into a number' "set_to runs.0.h.x=1 'no such'"
+check '--set where no map was' "gives 0 run $work/good.yaml -o $work/fine \
+    --set runs.0.parameters.kx=1 && grep -q '^# kx = 1$' $work/fine/good/r.tsv"
+check '--set of defaults where none were' "gives 0 run $work/good.yaml \
+    -o $work/fine --set defaults.parameters.ky=2 &&
+    grep -q '^# ky = 2$' $work/fine/good/r.tsv"
+check '--set of a misspelt map' "set_to runs.0.parametres.kx=1 \
+    'unknown key parametres in the run; expected parameters or another'"
 check '--set of an unknown key' "set_to runs.0.x=1 'unknown key x'"
 check '--set h to 0' "set_to runs.0.h=0 ':7: h is 0'"
 check '--set of a list: the line of the file' \

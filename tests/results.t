@@ -87,6 +87,23 @@ check 'a ladder of step sizes is the same' 'cp "$into/order/r.tsv" "$work/first"
     ladder --set runs.0.h=[0.05,0.025,0.0125] &&
     cmp <(grep -Ev "^# (h|steps) =" "$work/first") \
         <(grep -Ev "^# (h|steps) =" "$into/order/r.tsv")'
+check 'a ladder into the past has the same slopes' \
+    'ladder --set runs.0.steps=[20,40,80] && past=$(slope q) &&
+     ladder --set runs.0.steps=[20,40,80] --set runs.0.T=-1 \
+         --set runs.0.start.v0=[-1,-1,0] && ! grep -qi nan "$result" &&
+     perl -e "exit !(abs($(slope q) - $past) < 1e-9)"'
+check 'the error of a rung is the largest over its nodes' \
+    'ladder --set runs.0.steps=[20,40] &&
+     rung=$(awk "\$1 == 20 { print \$3 }" "$result") && result=$into/key/r.tsv &&
+     run --set runs.0.parameters={} --set runs.0.reference=exact --set runs.0.h=1/20 \
+         --set runs.0.steps=20 --set runs.0.record=[error] \
+         --set runs.0.start.rule=reaction && has "largest error = $rung"'
+check 'what the header sums up does not depend on every' \
+    'result=$into/key/r.tsv; spans() { run --set runs.0.parameters.ky=1 \
+         --set runs.0.steps=5000 --set runs.0.every=$1 &&
+         grep "^# .*\(departure\|largest\|last\)" "$result" > "$work/every$1"; }
+     spans 1 && spans 100 && spans 777 && cmp "$work/every1" "$work/every100" &&
+     cmp "$work/every1" "$work/every777" && [ "$(last 1)" = 5000 ]'
 check 'a ladder against its finest run' 'ladder --set runs.0.steps=[20,40,80] \
     --set runs.0.reference=finest && near "$(slope q-final)" 2 0.1'
 result=$into/key/r.tsv
@@ -117,48 +134,163 @@ fi
 
 # ---- Whole files or none ---------------------------------------------------------
 long="--set runs.0.steps=1000000000000000 --set runs.0.every=1000000000000000"
-# interrupted SIGNAL KEY SET...: a run of KEY that the signal stops leaves the old
-# result alone.
-interrupted() {
-    local signal=$1 file=$work/$2.yaml result=$into/$2/r.tsv; shift 2
-    cp "$result" "$work/first"
-    "$program" run "$file" -o "$into" "$@" 2> "$work/err" &
-    local run=$! i
-    for i in {1..100}
-    do [ "$(files "$into")" -gt "$before" ] && break; sleep 0.02; done
-    sleep 0.05; kill -"$signal" $run; wait $run 2> /dev/null; status=$?
-    cmp "$result" "$work/first"
-}
 before=$(files "$into")
-for signal in INT TERM
-do  check "SIG$signal: status 3, one line, the old result, nothing else" \
-        "interrupted $signal key $long && [ \$status = 3 ] && complains interrupted &&
-         [ \$(wc -l < $work/err) = 1 ] && [ \$(files $into) = $before ]"
+# started PROGRAM ARGUMENT...: runs it in the background, with the signals that
+# bash takes from background jobs, until it writes a file.
+started() {
+    env --default-signal=INT,QUIT "$@" > "$work/out" 2> "$work/err" &
+    job=$!
+    for _ in {1..200}
+    do [ "$(files "$into")" -gt "$before" ] && break; sleep 0.02; done
+    sleep 0.05
+}
+# ended SIGNAL: the job dies of it, within 1.9 seconds.
+ended() {
+    local start; start=$(date +%s%N)
+    kill -"$1" $job; wait $job 2> /dev/null; status=$?
+    [ $status = $((128 + $(kill -l "$1"))) ] &&
+        [ $(($(date +%s%N) - start)) -lt 1900000000 ]
+}
+# interrupted SIGNAL KEY ARGUMENT...: a run of KEY that the signal stops dies of
+# it after one line and leaves the old result alone.
+interrupted() {
+    local signal=$1 key=$2; shift 2
+    cp "$into/$key/r.tsv" "$work/first"
+    started "$program" run "$work/$key.yaml" -o "$into" "$@"
+    ended "$signal" && cmp "$into/$key/r.tsv" "$work/first" &&
+        [ "$(files "$into")" = "$before" ]
+}
+for signal in HUP INT QUIT TERM
+do  check "SIG$signal: one line, the old result, nothing else" \
+        "interrupted $signal key $long && complains ': interrupted' &&
+         [ \$(wc -l < $work/err) = 1 ]"
 done
 check 'SIGINT on a ladder' 'interrupted INT order \
-    --set runs.0.steps=[10,1000000000000] && [ $status = 3 ] &&
-    complains interrupted && [ $(files "$into") = $before ]'
-check 'SIGKILL: the old result' "interrupted KILL key $long"
+    --set runs.0.steps=[10,1000000000000] && complains ": interrupted"'
+# Who does not look at the signal: a program that is never asked, stopped while
+# the second signal arrives.
+check 'two signals at once' 'started "$program" run "$work/key.yaml" -o "$into" \
+    $long && kill -STOP $job && kill -TERM $job && kill -INT $job &&
+    kill -CONT $job; wait $job 2> /dev/null; status=$?
+    [ $status -gt 128 ] && [ "$(files "$into")" = "$before" ]'
+check 'SIGKILL: the old result' 'cp "$result" "$work/first"
+    started "$program" run "$work/key.yaml" -o "$into" $long
+    ended KILL; cmp "$result" "$work/first"'
 rm -f "$into"/key/*.part
+check 'a signal that was ignored stays ignored' \
+    '(trap "" HUP; started "$program" run "$work/key.yaml" -o "$into" $long
+      kill -HUP $job; sleep 0.3; kill -0 $job && ended TERM)'
+cat > "$work/slow.yaml" <<'END'
+title: a test
+source: none
+runs:
+  - {name: r, kind: surface, system: particle, surface: exact-ends,
+     u: [0, 1, 1000], v: [0, 1, 1000]}
+  - {name: o, system: particle, parameters: {ky: 1}, method: ode, h: 1000,
+     steps: 100000, every: 100000, record: [q],
+     start: {rule: velocity, q0: [0, 0, 0], v0: [1, 1, 0]}}
+END
+for run in r o
+do  check "SIGTERM: run $run, which asks GSL, ends within two seconds" \
+        'started "$program" run "$work/slow.yaml" -o "$into" --only '$run'
+         ended TERM && [ "$(files "$into")" = "$before" ]'
+done
 # Under timeout, because bash makes its background jobs ignore SIGINT.
 check 'a verb without files ends at once' \
     'timeout -s TERM 0.5 "$program" verify > /dev/null; [ $? = 124 ]'
-check 'a failure on the way: the old result, nothing else' 'cp "$result" \
-    "$work/first" && gives 3 run "$work/key.yaml" -o "$into" \
-    --set runs.0.h=1e300 --set runs.0.start.v0=[1e200,1,0] &&
-    cmp "$result" "$work/first" && [ $(files "$into") = $before ]'
+cat > "$work/far.yaml" <<'END'
+title: a test
+source: none
+defaults: {kind: order, system: snakeboard, method: [gni, dla], T: 4e6,
+    name: "{method}", steps: [2, 4], reference: ode,
+    start: {rule: points, q0: [0, 0, 0, 0, 0.1], q1: [1, 0, 0, 0, 0.1]}}
+runs: [{}]
+END
+check 'check of a motion that is far is bounded' \
+    'timeout 20 "$program" check "$work/far.yaml" 2> /dev/null; [ $? -lt 124 ]'
+
+# ---- Runs that fail -----------------------------------------------------------------
+failed=$into/key/r.failed
+check 'a failure on the way: RUN.failed in the place of RUN.tsv' \
+    'gives 3 run "$work/key.yaml" -o "$into" --set runs.0.h=1e300 \
+        --set runs.0.start.v0=[1e200,1,0] && [ ! -e "$result" ] &&
+    grep -q "^# failed = a value is no longer finite$" "$failed" &&
+    grep -q "^# failed step = 0$" "$failed" && grep -q "^# failed t = " "$failed" &&
+    ! grep -qi "nan\|inf" <(grep -v "^#" "$failed") &&
+    [ $(files "$into") = $before ]'
+check 'the next success removes it' 'run && [ ! -e "$failed" ] &&
+    [ $(files "$into") = $before ]'
+cat > "$work/two.yaml" <<'END'
+title: a test
+source: none
+runs:
+  - {name: bad, system: coupled5, method: rattle, h: 5, steps: 1000,
+     start: {rule: momentum, q0: [0,0,0,0,0], v0: [1,1,1,1,1]}, record: [q]}
+  - {name: worse, kind: order, system: coupled5, method: gni, T: 5000,
+     steps: [1000, 2000], reference: finest,
+     start: {rule: momentum, q0: [0,0,0,0,0], v0: [1,1,1,1,1]}}
+  - {name: good, system: particle, method: gni, h: 0.1, steps: 10,
+     start: {rule: momentum, q0: [0, 0, 0], v0: [1, 1, 0]}, record: [q]}
+END
+check 'failed runs do not stop the others' 'nhi run "$work/two.yaml" -o "$into"
+    [ $status = 3 ] && [ "$(wc -l < "$work/err")" = 2 ] &&
+    [ "$(cd "$into/two"; echo *)" = "bad.failed good.tsv worse.failed" ]'
+check 'a failed run keeps the rows before' \
+    '[ "$(grep -vc "^#" "$into/two/bad.failed")" -gt 10 ]'
+check 'a failed ladder says its rung' \
+    'grep -q "^# failed N = 16000$" "$into/two/worse.failed" &&
+     grep -q "^# failed step = [1-9]" "$into/two/worse.failed"'
+
+# ---- Devices that fail ----------------------------------------------------------------
 check 'a full file system: status 4, the old result, nothing else' '
+    run && cp "$result" "$work/first"; before=$(files "$into")
     (trap "" XFSZ; ulimit -f 8; gives 4 run "$work/key.yaml" -o "$into" \
         --set runs.0.steps=100000) && complains "^.*key.yaml: writing .*large" &&
     cmp "$result" "$work/first" && [ $(files "$into") = $before ]'
+check 'a surface stops at once when the device is full' '
+    (trap "" XFSZ; ulimit -f 8; seconds 5 gives 4 run "$work/slow.yaml" \
+        -o "$into" --only r) && [ $(files "$into") = $before ]'
+check 'a full device stops the other runs' '
+    cp "$work/two.yaml" "$work/full.yaml"
+    (trap "" XFSZ; ulimit -f 1; nhi run "$work/full.yaml" -o "$into"
+     [ $status = 4 ] && [ "$(wc -l < "$work/err")" = 1 ]) &&
+    [ $(files "$into") = $before ]'
 mkdir "$work/disk"
 if [ "$(id -u)" = 0 ] && mount -t tmpfs -o size=64k none "$work/disk" 2> /dev/null
 then
     check 'a full disk' 'gives 4 run "$work/key.yaml" -o "$work/disk" \
         --set runs.0.steps=100000 && complains "No space left" &&
         [ "$(files "$work/disk")" = 0 ]'
+    check 'a full disk under a surface' 'seconds 5 gives 4 run "$work/slow.yaml" \
+        -o "$work/disk" --only r && [ "$(files "$work/disk")" = 0 ]'
     umount "$work/disk"
 else skip 'a full disk' 'cannot mount a small one'
+fi
+
+# Memory: with every limit from the least that lets the program begin up to one
+# that suffices there is a result, or one line and status 4.
+memory() {
+    local limit status seen=
+    for limit in $(seq 20000 500 120000)
+    do
+        rm -rf "$work/small"
+        (ulimit -v "$limit"; "$program" run "$work/key.yaml" -o "$work/small") \
+            2> "$work/err"; status=$?
+        grep -q "shared librar\|cannot allocate memory in static" "$work/err" &&
+            continue
+        if [ $status = 0 ]
+        then [ -s "$work/small/key/r.tsv" ] && [ "$seen" ] && return || return 1
+        fi
+        seen=$status
+        [ $status = 4 ] && [ "$(wc -l < "$work/err")" = 1 ] &&
+            grep -q memory "$work/err" && [ "$(files "$work/small")" = 0 ] ||
+            return 1
+    done
+    return 1
+}
+if [ "$program" = build/nhi ]
+then check 'short of memory: status 4, one line, no file' memory
+else skip 'short of memory' 'a sanitizer needs all of it'
 fi
 
 # ---- Where nothing can be written --------------------------------------------------

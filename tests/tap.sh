@@ -39,6 +39,9 @@ gives() {
 prints() { grep -qE -- "$1" "$work/out"; }
 complains() { grep -qE -- "$1" "$work/err"; }
 
+# seconds N COMMAND...: it takes no more.
+seconds() { local SECONDS=0; "${@:2}" && [ "$SECONDS" -le "$1" ]; }
+
 # files DIRECTORY: how many there are below it.
 files() { find "$1" -type f 2> /dev/null | wc -l; }
 
