@@ -346,7 +346,7 @@ VOLUMES := $(STEMS:%=paper/%.pdf)
 book: $(BOOK)
 
 build/transcripts/%.txt: build/src/transcripts/%.sh $(PROGRAMS) $(EXAMPLES)
-	@mkdir -p $(@D); bash -eu -o pipefail $< > $@
+	@mkdir -p $(@D); bash -eu -o pipefail $< | fold -s -w 90 > $@
 
 build/paper/woven: $(DOCUMENTS) paper/weave build/documents
 	@mkdir -p $(@D); echo "weave"; paper/weave build/paper $(DOCUMENTS); \
@@ -354,7 +354,7 @@ build/paper/woven: $(DOCUMENTS) paper/weave build/documents
 
 RECORDS := $(patsubst %,build/src/%,$(filter %.claims,$(TANGLED)))
 build/paper/ledger.tex: results/claims.tsv results/claims-quad.tsv $(RECORDS) \
-    paper/ledger paper/Records.pm
+    build/paper/woven paper/ledger paper/Records.pm
 	@mkdir -p $(@D); echo "ledger"; paper/ledger build/paper \
 	  results/claims.tsv results/claims-quad.tsv $(RECORDS); touch $@
 
