@@ -26,8 +26,8 @@ SHELL := /bin/bash
 .DELETE_ON_ERROR:
 .SUFFIXES:
 MAKEFLAGS += --no-builtin-rules --jobs=$(shell nproc)
-.DEFAULT_GOAL := book
-GOALS := $(or $(MAKECMDGOALS),book)
+.DEFAULT_GOAL := documents
+GOALS := $(or $(MAKECMDGOALS),documents)
 
 # ---- The same bits on every machine ----------------------------------------
 # glibc picks variants of sin, exp, pow by processor; cairo and TeX ask the
@@ -339,11 +339,13 @@ clang: results
 # ---- The documents -----------------------------------------------------------
 # One weave of all; each is set by paper/press, which knows that they refer to
 # each other.
-.PHONY: book
+.PHONY: documents book report
 STEMS := $(filter-out src,$(basename $(notdir $(DOCUMENTS))))
 BOOK := paper/nonholonomic-integrators.pdf
 VOLUMES := $(STEMS:%=paper/%.pdf)
 book: $(BOOK)
+report: paper/report.pdf
+documents: report book $(VOLUMES)
 
 build/transcripts/%.txt: build/src/transcripts/%.sh $(PROGRAMS) $(EXAMPLES)
 	@mkdir -p $(@D); bash -eu -o pipefail $< | fold -s -w 90 > $@
@@ -359,17 +361,22 @@ build/paper/ledger.tex: results/claims.tsv results/claims-quad.tsv $(RECORDS) \
 	  results/claims.tsv results/claims-quad.tsv $(RECORDS); touch $@
 
 build/paper/values.tex: build/paper/woven build/paper/ledger.tex paper/values \
+    paper/findings.tex paper/novel.tex \
     build/nhi build/draft $(EXPERIMENTS:%=results/%/.content)
 	@{ build/nhi values; cat build/paper/ledger.values; } \
 	  | paper/values $(addprefix build/paper/,src.tex $(STEMS:%=%.tex)) \
-	  -- $(EXPERIMENTS:%=results/%) > $@
+	  paper/findings.tex paper/novel.tex -- $(EXPERIMENTS:%=results/%) > $@
 
-SET := build/paper/woven build/paper/values.tex $(wildcard paper/*.tex) \
+build/paper/orders.tex: $(EXPERIMENTS:%=results/%/.content) paper/orders
+	@mkdir -p $(@D); paper/orders $(wildcard $(EXPERIMENTS:%=results/%)) > $@
+
+SET := build/paper/woven build/paper/values.tex build/paper/orders.tex \
+    $(wildcard paper/*.tex) \
     paper/press $(PLOTS:%=build/figures/%.tex) \
     $(TRANSCRIPTS:%.sh=build/%.txt) $(wildcard experiments/*)
 $(BOOK): $(SET)
 	@paper/press src
-$(VOLUMES): paper/%.pdf: $(SET)
+paper/report.pdf $(VOLUMES): paper/%.pdf: $(SET)
 	@paper/press $*
 
 # ---- Bit for bit ------------------------------------------------------------
