@@ -43,8 +43,9 @@ set key at 1.75,-0.5 top right samplen 2 spacing 1
 set label 1 math('k = 0') at x0_min,y0_min left offset 0.8,0.3
 set label 2 math('k = 100') at x1_min,y1_min right offset 0.5,0.8
 plot gni_run every ::0::100 using U:W @exact lw 1.2 title 'reference', \
-    gni_run every 2::0::100 using X:D with points @gni pt 6 title 'GNI', \
-    dla_run every 2::1::100 using X:D with points @dla pt 2 lw 1.2 \
+    gni_run every 5::0::100 using X:D with points @gni pt 6 ps 0.5 \
+        title 'GNI', \
+    dla_run every 5::2::100 using X:D with points @dla pt 2 ps 0.5 lw 1.2 \
         title 'DLA, midpoint', \
     left_run every ::0::100 using X:D @dla_left title 'DLA, left'
 
@@ -55,6 +56,6 @@ unset ylabel; unset key; unset label 1; unset label 2
 set xtics 10
 plot left_run using X:D @dla_left, \
     gni_run using U:W @exact lw 1.2, \
-    dla_run every 6 using X:D with points @dla pt 2 lw 1.2, \
-    gni_run every 6 using X:D with points @gni pt 6
+    dla_run every 10 using X:D with points @dla pt 2 ps 0.5 lw 1.2, \
+    gni_run using X:D @gni lw 1.4
 unset multiplot

@@ -13,6 +13,12 @@ array high[9] = [1e0, 1, 1e2,  1e-1, 10, 1e4,  1e0, 10, 1e3]
 shown(x, c, H0) = c > 1 ? (x > 0 ? x : NaN) : \
     (x == H0 ? NaN : abs(x/H0 - 1))
 
+# The largest value in every forty rows: of the column, or with H0 of its
+# relative distance from that.
+crest(f, column, H0) = "< awk '!/^#/ { x = $" . column . \
+    (H0 == 0 ? "" : sprintf("/%.17g - 1", H0)) . "; x = x < 0 ? -x : x; " . \
+    "if (x > m) m = x; if (++n == 40) { print $2/1000, m; n = m = 0 } }' " . f
+
 # The time of the last row.
 duration(f) = real(system(sprintf( \
     "awk '!/^#/ { t = $2 } END { print t }' '%s'", f)))
@@ -44,9 +50,11 @@ do for [s=1:3] { do for [c=1:3] {
     if (s == 1 && c == 2) {
         unset logscale y
         set yrange [0:0.08]; set ytics 0.02; set format y math('%.2f')
-        plot d using ($2/1000):k with points @dla ps 0.12, \
-            g using ($2/1000):e with points @gni ps 0.12
+        plot crest(g, e, 0) using 1:2 @gni, crest(d, k, 0) using 1:2 @dla
         @logy
+    } else { if (s == 1 && c == 1) {
+        plot crest(d, k, D0) using 1:2 @dla lw 1.4, \
+            crest(g, e, G0) using 1:2 @gni lw 1.2
     } else {
         plot d every (s == 1 ? 3 : 1) \
                 using (s == 1 ? $2/1000 : $2):(shown(column(k), c, D0)) \
@@ -54,7 +62,7 @@ do for [s=1:3] { do for [c=1:3] {
             g every (s == 1 ? 3 : 1) \
                 using (s == 1 ? $2/1000 : $2):(shown(column(e), c, G0)) \
                 @gni lw 1.2
-    }
+    } }
 } }
 
 # The legend below all panels.
