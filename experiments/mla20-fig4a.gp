@@ -7,6 +7,7 @@ set cbrange [-12.5:12.5]; unset colorbox; unset key
 set xrange [-5:5]; set yrange [-5:5]; set zrange [-12.5:12.5]
 set xyplane at -12.5
 set view 60,35
-set xlabel 'x₁'; set ylabel 'y₁'; set zlabel 'z₁'
-set xtics 5; set ytics 5; set ztics 5
+set xlabel 'x₁'; set ylabel 'y₁'
+set xtics 5 offset 0,-0.3; set ytics 5 offset 0.5,-0.3; set ztics 5
+set label 1 'z₁' at screen 0.10,0.70 center
 splot f using X:Y:Z with pm3d
