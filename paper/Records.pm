@@ -276,7 +276,7 @@ sub plain_math {
     my ($t) = @_;
     my $out = '';
     while (length $t) {
-        if ($t =~ s/^\\(frac|tfrac|dfrac)\b\s*//) {
+        if ($t =~ s/^\\(frac|tfrac|dfrac)(?![A-Za-z])\s*//) {
             (my $a, $t) = token($t);
             (my $b, $t) = token($t);
             ($a, $b) = (plain_math($a), plain_math($b));
