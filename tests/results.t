@@ -163,7 +163,7 @@ interrupted() {
 for signal in HUP INT QUIT TERM
 do  check "SIG$signal: one line, the old result, nothing else" \
         "interrupted $signal key $long && complains ': interrupted' &&
-         [ \$(wc -l < $work/err) = 1 ]"
+         [ \$(wc -l < '$work/err') = 1 ]"
 done
 check 'SIGINT on a ladder' 'interrupted INT order \
     --set runs.0.steps=[10,1000000000000] && complains ": interrupted"'
