@@ -11,6 +11,8 @@
 #   make test              every test; the last line counts them
 #   make sanitize          the tests again under ASan and UBSan
 #   make coverage          the lines and branches that the tests reach
+#   make fuzz              experiment files from a grammar; FUZZ_SECONDS=60
+#   make mutants           random mutants of the code against the tests; MUTANTS=300
 #   make lint              the rules of the document and of the code
 #   make clang             the same results by another compiler
 #   make verify            the claims ledger, results/claims.tsv
@@ -97,6 +99,7 @@ CFLAGS := -std=c11 -O2 -ffp-contract=off -g \
 SANITIZE := -fsanitize=address,undefined,float-cast-overflow \
     -fno-sanitize-recover=all
 COVERAGE := -O0 --coverage -iquote build/lint
+MUTANT := -g0 -O1 -fPIC -iquote build/lint
 # clang calls itself gcc 4.2, for which glibc has no _Float128, and prefers a
 # tgmath.h of its own, which does not know that type either.
 ifneq ($(findstring clang,$(CC)),)
@@ -160,6 +163,8 @@ build/asan/%.o: build/src/%.c build/flags
 	$(call COMPILE,double,$(SANITIZE))
 build/coverage/%.o: build/lint/%.c build/flags build/coverage/flags
 	$(call COMPILE,double,$(COVERAGE))
+build/mutants/%.o: build/lint/%.c build/flags
+	$(call COMPILE,double,$(MUTANT))
 
 # What stands on the floors below the claims is a library, libnhi.a; a program
 # is made of it and of the claims, or of what a test or an example adds.
@@ -296,7 +301,7 @@ bench: build/nhi
 	build/nhi bench
 
 # ---- Tests ------------------------------------------------------------------
-.PHONY: test sanitize coverage lint clang
+.PHONY: test sanitize coverage mutants fuzz lint clang
 TESTS := $(TEST_C:%.c=build/%) $(QUAD_TESTS:%=build/tests/%-quad) \
     $(LD_TESTS:%=build/tests/%-ld)
 test: $(PROGRAMS) $(EXAMPLES) $(TESTS)
@@ -325,6 +330,35 @@ coverage: build/coverage/nhi $(COVERED)
 	  $(shell grep -l NHI tests/*.t 2>/dev/null)
 	@tests/coverage build/lint tests/unreached.txt \
 	  $(COVERED_C:%.c=build/coverage/%.gcno)
+
+# Random mutants; the library is a shared one, so that one link makes a mutant of
+# every program.
+MUTATED := $(filter-out %-quad %-ld,$(TESTS:build/%=build/mutants/%))
+$(CORE_C:%.c=build/mutants/%.o): | $(LINTED)
+build/mutants/libnhi.so: $(CORE_C:%.c=build/mutants/%.o) build/members
+	$(call LINK,,-shared)
+build/mutants/nhi: $(call command,double) build/mutants/libnhi.so
+	@mkdir -p $(@D); echo "link $@"; $(LINK_MUTANT) -o $@
+build/mutants/tests/%: build/double/tests/%.o $(call claims,double) \
+    build/mutants/libnhi.so
+	@mkdir -p $(@D); echo "link $@"; $(CC) -o $@ $(filter %.o,$^) \
+	  -Lbuild/mutants -lnhi -lcmocka $(LDLIBS)
+LINK_MUTANT = $(CC) $(filter %.o,$(call command,double)) -Lbuild/mutants -lnhi \
+    $(LDLIBS)
+MUTANTS := 300
+SEED := 1
+mutants: build/mutants/nhi $(MUTATED)
+	@COMPILE="$(CC) $(CFLAGS) -DREAL=double $(MUTANT) -w -c" \
+	  SHARED="$(CC) -shared" LINK="$(LINK_MUTANT)" LIBRARIES="$(LDLIBS)" \
+	  PROGRAM=build/mutants/nhi CORE="$(CORE_C)" TESTS="$(MUTATED)" \
+	  RECORDS="$(patsubst claims/%.claims,%,$(filter %.claims,$(TANGLED)))" \
+	  SCRIPTS="$(addprefix tests/,branches.t results.t input.t command.t)" \
+	  tests/mutants count=$(MUTANTS) seed=$(SEED) jobs=$(shell nproc)
+
+# Experiment files from a grammar, under the sanitizers, each with a time limit.
+FUZZ_SECONDS := 60
+fuzz: build/asan/nhi
+	@tests/fuzz $< seconds=$(FUZZ_SECONDS) jobs=$(shell nproc)
 
 # The newest standard of gcc knows statuses that must not be ignored.  Files that
 # are being rewritten have their warnings counted only.
