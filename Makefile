@@ -10,6 +10,9 @@
 #   make programs          build/nhi, build/nhi-ld, build/nhi-quad
 #   make test              every test; the last line counts them
 #   make sanitize          the tests again under ASan and UBSan
+#   make coverage          the lines and branches that the tests reach
+#   make fuzz              experiment files from a grammar; FUZZ_SECONDS=60
+#   make mutants           random mutants of the code against the tests; MUTANTS=300
 #   make lint              the rules of the document and of the code
 #   make clang             the same results by another compiler
 #   make verify            the claims ledger, results/claims.tsv
@@ -95,6 +98,8 @@ CFLAGS := -std=c11 -O2 -ffp-contract=off -g \
     -D_POSIX_C_SOURCE=200809L -D__STDC_WANT_IEC_60559_TYPES_EXT__ -Ibuild/src
 SANITIZE := -fsanitize=address,undefined,float-cast-overflow \
     -fno-sanitize-recover=all
+COVERAGE := -O0 --coverage -iquote build/lint
+MUTANT := -g0 -O1 -fPIC -iquote build/lint
 # clang calls itself gcc 4.2, for which glibc has no _Float128, and prefers a
 # tgmath.h of its own, which does not know that type either.
 ifneq ($(findstring clang,$(CC)),)
@@ -111,6 +116,7 @@ ifneq ($(WORK),)
   $(call remember,build/documents,$(DOCUMENTS))
   $(call remember,build/draft,$(DRAFT))
   $(call remember,build/flags,$(CC) $(CFLAGS) $(SANITIZE) $(LDLIBS))
+  $(call remember,build/coverage/flags,$(COVERAGE))
 
 build/src/tangled.mk: $(DOCUMENTS) paper/tangle build/documents \
     | $(filter deps%,$(GOALS))
@@ -155,6 +161,10 @@ build/quad/%.o: build/src/%.c build/flags
 	$(call COMPILE,_Float128,-Wno-pedantic)
 build/asan/%.o: build/src/%.c build/flags
 	$(call COMPILE,double,$(SANITIZE))
+build/coverage/%.o: build/lint/%.c build/flags build/coverage/flags
+	$(call COMPILE,double,$(COVERAGE))
+build/mutants/%.o: build/lint/%.c build/flags
+	$(call COMPILE,double,$(MUTANT))
 
 # What stands on the floors below the claims is a library, libnhi.a; a program
 # is made of it and of the claims, or of what a test or an example adds.
@@ -176,6 +186,8 @@ build/quad/libnhi.a: $(CORE_C:%.c=build/quad/%.o) build/members
 	$(ARCHIVE)
 build/asan/libnhi.a: $(CORE_C:%.c=build/asan/%.o) build/members
 	$(ARCHIVE)
+build/coverage/libnhi.a: $(CORE_C:%.c=build/coverage/%.o) build/members
+	$(ARCHIVE)
 
 claims = $(CLAIM_C:%.c=build/$1/%.o) build/claimants
 command = $(MAIN_C:%.c=build/$1/%.o) $(call claims,$1)
@@ -187,6 +199,9 @@ build/nhi-quad: $(call command,quad) build/quad/libnhi.a
 	$(call LINK)
 build/asan/nhi: $(call command,asan) build/asan/libnhi.a
 	$(call LINK,,$(SANITIZE))
+build/coverage/nhi: $(MAIN_C:%.c=build/coverage/%.o) $(call claims,double) \
+    build/coverage/libnhi.a
+	$(call LINK,,$(COVERAGE))
 build/examples/%: build/double/examples/%.o build/libnhi.a
 	$(call LINK)
 
@@ -204,6 +219,9 @@ build/tests/%: build/double/tests/%.o $(call claims,double) build/libnhi.a
 	$(call LINK,-lcmocka)
 build/asan/tests/%: build/asan/tests/%.o $(call claims,asan) build/asan/libnhi.a
 	$(call LINK,-lcmocka,$(SANITIZE))
+build/coverage/tests/%: build/double/tests/%.o $(call claims,double) \
+    build/coverage/libnhi.a
+	$(call LINK,-lcmocka,$(COVERAGE))
 
 .SECONDARY:
 include $(shell find build -name '*.d' 2>/dev/null)
@@ -283,7 +301,7 @@ bench: build/nhi
 	build/nhi bench
 
 # ---- Tests ------------------------------------------------------------------
-.PHONY: test sanitize lint clang
+.PHONY: test sanitize coverage mutants fuzz lint clang
 TESTS := $(TEST_C:%.c=build/%) $(QUAD_TESTS:%=build/tests/%-quad) \
     $(LD_TESTS:%=build/tests/%-ld)
 test: $(PROGRAMS) $(EXAMPLES) $(TESTS)
@@ -296,10 +314,52 @@ sanitize: build/asan/nhi $(SANITIZED)
 
 # cppcheck does not understand #line, so it reads copies without them.  It takes
 # an array that a callee fills row by row for one that is used before it is set;
-# that question is left to gcc.
+# that question is left to gcc.  gcov reads the same copies.
 LINTED := $(patsubst %,build/lint/%,$(filter %.c %.h,$(TANGLED)))
 build/lint/%: build/src/%
 	@mkdir -p $(@D); grep -v '^#line' $< > $@
+
+# What of the library and the program the tests of one precision reach.
+# tests/unreached.txt gives the reasons for the rest.
+COVERED := $(patsubst build/%,build/coverage/%,$(filter-out %-quad %-ld,$(TESTS)))
+COVERED_C := $(CORE_C) main.c
+$(COVERED_C:%.c=build/coverage/%.o): | $(LINTED)
+coverage: build/coverage/nhi $(COVERED)
+	@find build/coverage -name '*.gcda' -delete
+	@NHI=build/coverage/nhi tests/run $(COVERED) \
+	  $(shell grep -l NHI tests/*.t 2>/dev/null)
+	@tests/coverage build/lint tests/unreached.txt \
+	  $(COVERED_C:%.c=build/coverage/%.gcno)
+
+# Random mutants; the library is a shared one, so that one link makes a mutant of
+# every program.
+MUTATED := $(filter-out %-quad %-ld,$(TESTS:build/%=build/mutants/%))
+$(CORE_C:%.c=build/mutants/%.o): | $(LINTED)
+build/mutants/libnhi.so: $(CORE_C:%.c=build/mutants/%.o) build/members
+	$(call LINK,,-shared)
+build/mutants/nhi: $(call command,double) build/mutants/libnhi.so
+	@mkdir -p $(@D); echo "link $@"; $(LINK_MUTANT) -o $@
+build/mutants/tests/%: build/double/tests/%.o $(call claims,double) \
+    build/mutants/libnhi.so
+	@mkdir -p $(@D); echo "link $@"; $(CC) -o $@ $(filter %.o,$^) \
+	  -Lbuild/mutants -lnhi -lcmocka $(LDLIBS)
+LINK_MUTANT = $(CC) $(filter %.o,$(call command,double)) -Lbuild/mutants -lnhi \
+    $(LDLIBS)
+MUTANTS := 300
+SEED := 1
+mutants: build/mutants/nhi $(MUTATED)
+	@COMPILE="$(CC) $(CFLAGS) -DREAL=double $(MUTANT) -w -c" \
+	  SHARED="$(CC) -shared" LINK="$(LINK_MUTANT)" LIBRARIES="$(LDLIBS)" \
+	  PROGRAM=build/mutants/nhi CORE="$(CORE_C)" TESTS="$(MUTATED)" \
+	  RECORDS="$(patsubst claims/%.claims,%,$(filter %.claims,$(TANGLED)))" \
+	  SCRIPTS="$(addprefix tests/,branches.t results.t input.t command.t)" \
+	  tests/mutants count=$(MUTANTS) seed=$(SEED) jobs=$(shell nproc)
+
+# Experiment files from a grammar, under the sanitizers, each with a time limit.
+FUZZ_SECONDS := 60
+fuzz: build/asan/nhi
+	@tests/fuzz $< seconds=$(FUZZ_SECONDS) jobs=$(shell nproc)
+
 # The newest standard of gcc knows statuses that must not be ignored.  Files that
 # are being rewritten have their warnings counted only.
 STRICT := gcc -std=c2x '-DNH_NODISCARD=[[nodiscard]]' -fsyntax-only -Wall -Wextra \

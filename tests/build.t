@@ -57,7 +57,7 @@ check 'an edit of the experiment that changes nothing: run, not drawn' \
 cp $figure before.svg
 mkdir home; echo 'set title "of the user"; set samples 3' > home/.gnuplot
 check 'the settings of the user change nothing' \
-    "touch experiments/small.gp && HOME=$work/home makes $figure '$drawn' &&
+    "touch experiments/small.gp && HOME='$work/home' makes $figure '$drawn' &&
      cmp $figure before.svg"
 check 'a full disk: make says so, the old figure stays, and is old' '
     touch experiments/small.gp

@@ -19,7 +19,7 @@ check '--help names every exit status' 'gives 0 --help && prints "0 done, 1" &&
 check '--version' 'gives 0 --version && prints "^nhi [0-9.]+ \(double\)$"'
 for verb in run check list show verify bench values --version
 do  check "$verb --help" "gives 0 $verb --help && prints '^nhi $verb' &&
-        [ \$(grep -c '^nhi' $work/out) = 1 ]"
+        [ \$(grep -c '^nhi' '$work/out') = 1 ]"
 done
 for precision in ld:'long double' quad:quad
 do  check "--version in ${precision#*:}" \
@@ -45,13 +45,13 @@ check 'nothing is near' 'gives 2 show xyzzy-plugh && complains "expected one of 
 for change in method=gin:gni system=partcle:particle record=[enrgy]:energy \
     start.rule=momentm:momentum discretisation=midpiont:midpoint kind=ordr:order \
     stpes=3:steps start.q9=1:q0 parameters.ks=1:kx reference=exat:exact
-do  check "a mistyped ${change%%[=:]*}" "gives 2 check $work/key.yaml \
+do  check "a mistyped ${change%%[=:]*}" "gives 2 check '$work/key.yaml' \
         --set 'runs.0.${change%:*}' && complains 'expected [^;]*${change##*:}'"
 done
 
 for what in systems methods discretisations retractions constraints starts \
     records surfaces claims
-do  check "list $what" "gives 0 list $what && [ -s $work/out ]"
+do  check "list $what" "gives 0 list $what && [ -s '$work/out' ]"
 done
 check 'list everything' 'gives 0 list && prints "^systems:" && prints "^claims:"'
 check 'list what is no list' 'gives 2 list songs && complains songs'
@@ -159,18 +159,18 @@ check 'a ladder remains a ladder' 'gives 0 run "$work/table.yaml" -o "$work/out.
 id=$("$program" list claims | awk 'NR == 1 { print $1 }')
 check 'verify one claim' "gives 0 verify $id && prints '^$id '"
 check 'verify --format tsv' "gives 0 verify $id --format tsv &&
-    [ \"\$(awk -F'\t' '{ print NF }' $work/out | sort -u)\" = 12 ]"
+    [ \"\$(awk -F'\t' '{ print NF }' '$work/out' | sort -u)\" = 12 ]"
 check 'verify --format=json' "gives 0 verify --format=json $id && prints '^.{\"id'"
 check 'verify --format json' "gives 0 verify $id --format json &&
     perl -MJSON::PP -0777 -ne '\$c = decode_json(\$_); exit !(@\$c == 1 &&
-        \$\$c[0]{id} eq \"$id\" && @{\$\$c[0]{findings}})' $work/out"
+        \$\$c[0]{id} eq \"$id\" && @{\$\$c[0]{findings}})' '$work/out'"
 check 'verify an unknown claim' 'gives 2 verify XYZ99-C01'
 check 'verify in an unknown format' "gives 2 verify $id --format song"
 check 'verify two patterns' "gives 2 verify $id $id"
 if [ "$program" = build/nhi ]
 then check 'bench' 'gives 0 bench && prints "^particle, gni, general tables +[0-9]"'
 fi
-check 'values' "gives 0 values && [ \$(awk -F'\t' 'NF != 2' $work/out | wc -l) = 0 ]"
+check 'values' "gives 0 values && [ \$(awk -F'\t' 'NF != 2' '$work/out' | wc -l) = 0 ]"
 check 'values takes no argument' 'gives 2 values x'
 for verb in --help --version bench
 do check "$verb takes no argument" "gives 2 $verb x && complains 'x is one word too'"

@@ -4,7 +4,7 @@
 set -eu
 unset MAKEFLAGS MAKELEVEL
 echo 1..8
-tree=$(mktemp -d); trap 'rm -rf "$tree"' EXIT
+tree=$(mktemp -d "${TMPDIR:-/tmp}/nhi test.XXXXXX"); trap 'rm -rf "$tree"' EXIT
 cp -Rp Makefile paper src.nw experiments build "$tree"; mkdir "$tree/tests"; cp -p tests/laws.nw "$tree/tests"; mkdir -p "$tree/results" "$tree/figures"
 cp tests/extend/mine.nw "$tree"; cp tests/extend/mine.yaml tests/extend/mine.gp "$tree/experiments"
 cd "$tree"

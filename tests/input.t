@@ -39,26 +39,26 @@ experiment "$work/good.yaml"
 ln -s "$work/loop.yaml" "$work/loop.yaml"
 for what in empty:empty missing:'No such file' loop:symbolic zeros:'not YAML' \
             bytes:'not YAML'
-do check "file: ${what%%:*}" "gives 2 run $work/${what%%:*}.yaml -o $out &&
-    complains '${what#*:}.*; expected ' && [ \$(files $out) = 0 ]"
+do check "file: ${what%%:*}" "gives 2 run '$work/${what%%:*}.yaml' -o '$out' &&
+    complains '${what#*:}.*; expected ' && [ \$(files '$out') = 0 ]"
 done
-check 'file: a directory' "gives 2 run $work -o $out && complains directory"
-check 'file: a name of 300 letters' "gives 2 run $(printf '%0300d' 0) -o $out"
+check 'file: a directory' "gives 2 run '$work' -o '$out' && complains directory"
+check 'file: a name of 300 letters' "gives 2 run $(printf '%0300d' 0) -o '$out'"
 for name in '' .r $(printf '%070d' 0)
 do
     cp "$work/good.yaml" "$work/$name.yaml"
     check "file: no results under the name '$name'" \
-        "gives 2 run $work/$name.yaml -o $out && complains 'KEY of 1 to 63'"
+        "gives 2 run '$work/$name.yaml' -o '$out' && complains 'KEY of 1 to 63'"
 done
 cp "$work/good.yaml" "$work/two words.yaml"
 check 'file: a name with a blank is no fault' \
-    "gives 0 run '$work/two words.yaml' -o $work/fine &&
+    "gives 0 run '$work/two words.yaml' -o '$work/fine' &&
      [ -s '$work/fine/two words/r.tsv' ]"
 printf '%s' "$(cat "$work/good.yaml")" > "$work/no-end.yaml"
 sed 's/$/\r/' "$work/good.yaml" > "$work/dos.yaml"
 check 'file: no new line at the end is no fault' \
-    "gives 0 run $work/no-end.yaml -o $work/fine"
-check 'file: DOS line ends are no fault' "gives 0 run $work/dos.yaml -o $work/fine"
+    "gives 0 run '$work/no-end.yaml' -o '$work/fine'"
+check 'file: DOS line ends are no fault' "gives 0 run '$work/dos.yaml' -o '$work/fine'"
 
 # Large files take the time of their size, and too large ones are refused.
 { head -n 9 "$work/good.yaml"
@@ -70,20 +70,20 @@ check 'file: DOS line ends are no fault' "gives 0 run $work/dos.yaml -o $work/fi
   perl -e 'print "  - {name: r$_}\n" for 1 .. 1e5'; } > "$work/runs.yaml"
 perl -e 'print "[" x 1e6' > "$work/brackets.yaml"
 perl -e 'print "a: ", "x" x (1 << 24), "\n"' > "$work/bytes17.yaml"
-check 'file: a list of 10^5 items' "seconds 1 gives 2 check $work/items.yaml &&
+check 'file: a list of 10^5 items' "seconds 1 gives 2 check '$work/items.yaml' &&
     complains '^$work/items.yaml:10: record is no list'"
 check 'file: a map of 10^5 keys' \
-    "seconds 1 gives 2 check $work/keys.yaml && complains 'more than 64 keys'"
+    "seconds 1 gives 2 check '$work/keys.yaml' && complains 'more than 64 keys'"
 check 'file: 10^5 runs' \
-    "seconds 1 gives 2 check $work/runs.yaml && complains 'more than 4096 runs'"
+    "seconds 1 gives 2 check '$work/runs.yaml' && complains 'more than 4096 runs'"
 check 'file: 10^6 brackets' \
-    "seconds 1 gives 2 check $work/brackets.yaml && complains 'too deeply'"
+    "seconds 1 gives 2 check '$work/brackets.yaml' && complains 'too deeply'"
 check 'file: more than 2^24 bytes' \
-    "seconds 1 gives 2 check $work/bytes17.yaml && complains 'more than 16777216'"
+    "seconds 1 gives 2 check '$work/bytes17.yaml' && complains 'more than 16777216'"
 
 # check reads as strictly as run.
 check 'check passes a good file' \
-    "gives 0 check $work/good.yaml && prints 'good.yaml: 1 run, good'"
+    "gives 0 check '$work/good.yaml' && prints 'good.yaml: 1 run, good'"
 check 'check refuses a bad file' \
     'gives 2 check tests/bad/h-zero.yaml && complains :8:'
 for file in experiments/*.yaml
@@ -98,11 +98,11 @@ check '--set to half a list' "set_to runs.0.start.q0=[0,1 'not a value'"
 check '--set of run 7' "set_to runs.7.h=1 'no such place'"
 check '--set of run -0' "set_to runs.-0.h=1 'no such place'"
 check '--set into a number' "set_to runs.0.h.x=1 'no such'"
-check '--set where no map was' "gives 0 run $work/good.yaml -o $work/fine \
-    --set runs.0.parameters.kx=1 && grep -q '^# kx = 1$' $work/fine/good/r.tsv"
-check '--set of defaults where none were' "gives 0 run $work/good.yaml \
-    -o $work/fine --set defaults.parameters.ky=2 &&
-    grep -q '^# ky = 2$' $work/fine/good/r.tsv"
+check '--set where no map was' "gives 0 run '$work/good.yaml' -o '$work/fine' \
+    --set runs.0.parameters.kx=1 && grep -q '^# kx = 1$' '$work/fine/good/r.tsv'"
+check '--set of defaults where none were' "gives 0 run '$work/good.yaml' \
+    -o '$work/fine' --set defaults.parameters.ky=2 &&
+    grep -q '^# ky = 2$' '$work/fine/good/r.tsv'"
 check '--set of a misspelt map' "set_to runs.0.parametres.kx=1 \
     'unknown key parametres in the run; expected parameters or another'"
 check '--set of an unknown key' "set_to runs.0.x=1 'unknown key x'"
@@ -113,9 +113,9 @@ check '--set of a line break: one line all the same' \
     "set_to $'runs.0.name=a\n\nb' 'a\?\?b: not a value'"
 check '--set with a line break in the path' "set_to $'runs\n.0=1' 'runs\?'"
 many=$(printf -- '--set runs.0.h=0.1 %.0s' $(seq 100))
-check '--set a hundred times' "gives 0 check $work/good.yaml $many"
+check '--set a hundred times' "gives 0 check '$work/good.yaml' $many"
 check '--set of a very long path' "set_to $(printf '%0300d' 0)=1 PATH=VALUE"
 check '--only an unknown run' \
-    "gives 2 run $work/good.yaml -o $out --only s && complains 'no run named s'"
+    "gives 2 run '$work/good.yaml' -o '$out' --only s && complains 'no run named s'"
 check 'none of these left a file' '[ "$(files "$out")" = 0 ]'
 finish

@@ -2,7 +2,7 @@
 # The lint passes a good document and catches each kind of bad one.
 set -u
 shopt -s lastpipe
-work=$(mktemp -d)
+work=$(mktemp -d "${TMPDIR:-/tmp}/nhi test.XXXXXX")
 trap 'rm -rf "$work"' EXIT
 lint=$PWD/paper/lint
 

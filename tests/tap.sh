@@ -4,7 +4,7 @@
 # evaluated here; its trace of the program is shown if it fails.
 set -u
 program=${NHI:-build/nhi}
-work=$(mktemp -d)
+work=$(mktemp -d "${TMPDIR:-/tmp}/nhi test.XXXXXX")
 trap 'rm -rf "$work"' EXIT
 number=0
 

@@ -1,0 +1,62 @@
+#!/bin/bash
+# One request for memory of seven fails, each in a run of its own: status 4, one line and no file but
+# whole ones, or the results of always. The program is $NHI, or build/nhi.
+. tests/tap.sh
+cat > "$work/e.yaml" <<'END'
+title: a test
+source: none
+defaults: {steps: 2, h: 0.1, name: "{system}-{method}", start: {rule: momentum}}
+runs:
+  - {system: particle, method: gni, reference: exact, record: [q, error],
+     start: {q0: [0, 0, 0], v0: [1, 1, 0]}}
+  - {system: sleigh-se2, method: eps, record: [R, displacement],
+     start: {v0: [1, 1, 0], g0: [0, 1, 2]}}
+  - {system: heisenberg, method: exact, parameters: {mass: [1, 2, 1]},
+     reference: ode, record: [regularity, error],
+     start: {rule: velocity, q0: [0, 0, 0], v0: [1, 1, 0]}}
+END
+cat > "$work/l.yaml" <<'END'
+title: a test
+source: none
+runs:
+  - {name: o, kind: order, system: particle, method: gni, T: 1, steps: [2, 4],
+     reference: ode, start: {rule: points, q0: [0, 0, 0], q1: [0.1, 0.1, 0.005]}}
+  - {name: s, kind: surface, system: particle, surface: exact-ends, u: [0, 1, 2],
+     v: [0, 1, 1]}
+END
+# A blank separates the names in LD_PRELOAD.
+step=${STEP:-7} # of the requests that are tried; 1 takes some minutes
+starved() {
+    LD_LIBRARY_PATH=$work${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH} LD_PRELOAD=starve.so STARVE=$1 "${@:2}"
+}
+# starves KEY ARGUMENT...: whatever request of this run fails.
+starves() {
+    local key=$1 n count; shift
+    rm -rf "$work/whole"
+    STARVE_COUNT=$work/count starved 0 "$program" run "$work/$key.yaml" \
+        -o "$work/whole" "$@" || return
+    count=$(cat "$work/count")
+    [ "$count" -gt 50 ] || return
+    for ((n = 1 + count % step; n <= count; n += step))
+    do
+        rm -rf "$work/part"
+        starved $n "$program" run "$work/$key.yaml" -o "$work/part" "$@" \
+            2> "$work/err"; status=$?
+        if [ $status = 0 ]
+        then diff -r "$work/whole" "$work/part" > "$work/out"
+        else [ $status = 4 ] && [ "$(wc -l < "$work/err")" = 1 ] &&
+            grep -qi memory "$work/err" &&
+            [ -z "$(find "$work/part" -name '*.part' 2> /dev/null)" ]
+        fi || { echo "# request $n of $count"; return 1; }
+    done
+}
+if "${CC:-gcc}" -O1 -shared -fPIC -o "$work/starve.so" tests/starve.c &&
+    [ "${program%asan/nhi}" = "$program" ]
+then
+    check 'trajectories' 'starves e'
+    check 'a ladder and a surface' 'starves l'
+    check 'overrides' 'starves l --only o --set runs.0.steps=[2,4] \
+        --set runs.0.parameters.kx=0'
+else skip 'no memory' 'a sanitizer has an allocator of its own'
+fi
+finish

@@ -1,0 +1,56 @@
+/* tests/starve.c - the N-th request for memory fails; N is $STARVE.
+ *
+ * A library to be loaded before the others: cc -shared -fPIC, LD_PRELOAD. How
+ * many requests there were goes into the file $STARVE_COUNT. Whoever fills what
+ * could not be had dies at once; 0 lets all succeed. GSL 2.7 itself does not ask
+ * whether it could make a step control, so these requests do not count. */
+#define _GNU_SOURCE
+#include <dlfcn.h>
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+void *__libc_malloc(size_t size);
+void *__libc_calloc(size_t count, size_t size);
+void *__libc_realloc(void *old, size_t size);
+
+static long made, failing = -1;
+
+static int fails(const void *caller)
+{
+    Dl_info at;
+    if (failing < 0) {
+        const char *text = getenv("STARVE");
+        failing = text != NULL ? atol(text) : 0;
+    }
+    if (++made != failing ||
+        (dladdr(caller, &at) && strstr(at.dli_fname, "libgsl") != NULL &&
+         (at.dli_sname == NULL || strstr(at.dli_sname, "control") != NULL)))
+        return 0;
+    errno = ENOMEM;
+    return 1;
+}
+
+void *malloc(size_t size) { return fails(__builtin_return_address(0)) ? NULL : __libc_malloc(size); }
+
+void *calloc(size_t count, size_t size)
+{
+    return fails(__builtin_return_address(0)) ? NULL : __libc_calloc(count, size);
+}
+
+void *realloc(void *old, size_t size)
+{
+    return fails(__builtin_return_address(0)) ? NULL : __libc_realloc(old, size);
+}
+
+__attribute__((destructor)) static void tell(void)
+{
+    const char *file = getenv("STARVE_COUNT");
+    long all = made;
+    FILE *out = file != NULL ? fopen(file, "w") : NULL;
+    if (out != NULL) {
+        fprintf(out, "%ld\n", all);
+        fclose(out);
+    }
+}
