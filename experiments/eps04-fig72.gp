@@ -19,6 +19,13 @@ set zrange [-1.9:1]
 set xyplane at -1.9
 set xtics 2; set ytics 2; set ztics 1
 set ztics ('−1' -1, '0' 0, '1' 1)
-set xlabel math('p_θ'); set ylabel math('ap₁ + 2ma²'); set zlabel math('z')
+set xlabel math('p_θ'); set ylabel math('ap₁ + 2ma²'); set label 97 math('z') at graph 0,1,1.08 center
+# On the axis ap₁ + 2ma² = 0 two sheets meet along z = p_θ/J, up to the pinch
+# points at z = ±1.
+J = real(header(f, 'J'))
+set arrow 1 from -J,0,-1 to J,0,1 nohead front lw 2 lc rgb purple
+do for [s in '1 -1'] {
+    set label 95 + s '' at s*J,0,1.0*s point pt 7 ps 0.7 lc rgb purple front
+}
 splot f using P:(a*column(Q) + shift):Z with pm3d, \
     $fold using 1:2:(-1.9) with lines lw 1.6 lc rgb black

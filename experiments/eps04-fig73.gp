@@ -9,18 +9,17 @@ set xtics 1; set ytics 1
 eval place(0.07, 0.42, 0.13, 0.92)
 eval panel('a   path')
 set xrange [-4:0.3]; set yrange [-6:0.5]
-plot file('continuous') using X:Y with lines @ode, \
-    file('discrete') using X:Y with linespoints @eps lw 1.2, \
-    file('fine') using X:Y with points @eps lc rgb blue ps 0.3
+plot file('discrete') using X:Y with points @eps pt 6 ps 0.5 lw 1, \
+    file('continuous') using X:Y with lines @ode lw 1.2
 eval place(0.5, 0.98, 0.13, 0.92)
 eval panel('b   near the cusp')
 set xrange [-1.5:0.1]; set yrange [-0.8:0.2]
 set xtics 0.5; set ytics 0.2
 set key bottom right
 unset ylabel
-plot file('continuous') using X:Y with lines @ode title 'continuous', \
-    file('discrete') using X:Y with linespoints @eps lw 1.2 ps 0.8 \
+plot file('discrete') using X:Y with points @eps pt 6 ps 0.9 lw 1.4 \
         title label('discrete'), \
-    file('fine') using X:Y with points @eps lc rgb blue ps 0.5 \
-        title label('fine')
+    file('fine') using X:Y with points @eps pt 6 lc rgb blue ps 0.35 lw 1 \
+        title label('fine'), \
+    file('continuous') using X:Y with lines @ode lw 1.2 title 'continuous'
 unset multiplot
