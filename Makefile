@@ -353,7 +353,8 @@ mutants: build/mutants/nhi $(MUTATED)
 	  SHARED="$(CC) -shared" LINK="$(LINK_MUTANT)" LIBRARIES="$(LDLIBS)" \
 	  PROGRAM=build/mutants/nhi CORE="$(CORE_C)" TESTS="$(MUTATED)" \
 	  RECORDS="$(patsubst claims/%.claims,%,$(filter %.claims,$(TANGLED)))" \
-	  SCRIPTS="$(addprefix tests/,branches.t results.t input.t command.t)" \
+	  SCRIPTS="$(addprefix tests/,branches.t records.t results.t input.t \
+	  command.t)" \
 	  tests/mutants count=$(MUTANTS) seed=$(SEED) jobs=$(shell nproc)
 
 # Experiment files from a grammar, under the sanitizers, each with a time limit.
