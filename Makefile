@@ -15,6 +15,7 @@
 #   make mutants           random mutants of the code against the tests; MUTANTS=300
 #   make lint              the rules of the document and of the code
 #   make clang             the same results by another compiler
+#   make matrix            every method on every system, results/matrix.tsv
 #   make verify            the claims ledger, results/claims.tsv
 #   make bench             speed against the baselines
 #   make reproduce         all results and figures anew, against results/MANIFEST
@@ -91,7 +92,7 @@ endif
 # else, and make then reads this Makefile again.
 # In reading order; EXTRA adds documents of the user.
 DOCUMENTS := src.nw $(addprefix paper/,gni08.nw gni13.nw mla20.nw eps04.nw \
-    zen06.nw) tests/laws.nw $(EXTRA)
+    zen06.nw mv20.nw) tests/laws.nw $(EXTRA)
 CC := gcc
 CFLAGS := -std=c11 -O2 -ffp-contract=off -g \
     -Wall -Wextra -Wpedantic -Wconversion -Wno-missing-field-initializers \
@@ -250,6 +251,15 @@ results/%/.ran: experiments/%.yaml build/libnhi.a | build/nhi
 	$(RUN)
 results/%/.content: results/%/.ran ;
 
+# ---- Every method on every system --------------------------------------------
+# One run, resumed where it was interrupted; three files.
+.PHONY: matrix
+matrix: results/matrix.tsv
+results/matrix.tsv: build/libnhi.a | build/nhi
+	@mkdir -p $(@D); echo "matrix"; rm -f results/matrix*.part; \
+	  build/nhi matrix -o results
+results/matrix-work.tsv: results/matrix.tsv ;
+
 # ---- Figures ----------------------------------------------------------------
 # KEY.gp reads results/KEY, KEY-ld, KEY-quad, and those named in its comment
 # line "# reads:".  One script serves three terminals; the third is the book's.
@@ -273,6 +283,9 @@ figures/%.svg: experiments/%.gp experiments/style.gp paper/draw \
 build/figures/%.tex: experiments/%.gp experiments/style.gp paper/draw \
     $$(call contents,$$*)
 	$(call DRAW,tex)
+SIDE := side-matrix side-work
+$(SIDE:%=figures/%.pdf) $(SIDE:%=figures/%.svg) $(SIDE:%=build/figures/%.tex): \
+    results/matrix.tsv
 
 # ---- The ledger of claims ----------------------------------------------------
 # Computed twice, in double and in 113-bit arithmetic: rounding falls with the
