@@ -15,6 +15,7 @@
 #   make mutants           random mutants of the code against the tests; MUTANTS=300
 #   make lint              the rules of the document and of the code
 #   make clang             the same results by another compiler
+#   make matrix            every method on every system, results/matrix.tsv
 #   make verify            the claims ledger, results/claims.tsv
 #   make bench             speed against the baselines
 #   make reproduce         all results and figures anew, against results/MANIFEST
@@ -91,7 +92,7 @@ endif
 # else, and make then reads this Makefile again.
 # In reading order; EXTRA adds documents of the user.
 DOCUMENTS := src.nw $(addprefix paper/,gni08.nw gni13.nw mla20.nw eps04.nw \
-    zen06.nw) tests/laws.nw $(EXTRA)
+    zen06.nw mv20.nw) tests/laws.nw $(EXTRA)
 CC := gcc
 CFLAGS := -std=c11 -O2 -ffp-contract=off -g \
     -Wall -Wextra -Wpedantic -Wconversion -Wno-missing-field-initializers \
@@ -250,6 +251,15 @@ results/%/.ran: experiments/%.yaml build/libnhi.a | build/nhi
 	$(RUN)
 results/%/.content: results/%/.ran ;
 
+# ---- Every method on every system --------------------------------------------
+# One run, resumed where it was interrupted; three files.
+.PHONY: matrix
+matrix: results/matrix.tsv
+results/matrix.tsv: build/libnhi.a | build/nhi
+	@mkdir -p $(@D); echo "matrix"; rm -f results/matrix*.part; \
+	  build/nhi matrix -o results
+results/matrix-work.tsv: results/matrix.tsv ;
+
 # ---- Figures ----------------------------------------------------------------
 # KEY.gp reads results/KEY, KEY-ld, KEY-quad, and those named in its comment
 # line "# reads:".  One script serves three terminals; the third is the book's.
@@ -273,6 +283,9 @@ figures/%.svg: experiments/%.gp experiments/style.gp paper/draw \
 build/figures/%.tex: experiments/%.gp experiments/style.gp paper/draw \
     $$(call contents,$$*)
 	$(call DRAW,tex)
+SIDE := side-matrix side-work
+$(SIDE:%=figures/%.pdf) $(SIDE:%=figures/%.svg) $(SIDE:%=build/figures/%.tex): \
+    results/matrix.tsv
 
 # ---- The ledger of claims ----------------------------------------------------
 # Computed twice, in double and in 113-bit arithmetic: rounding falls with the
@@ -353,7 +366,8 @@ mutants: build/mutants/nhi $(MUTATED)
 	  SHARED="$(CC) -shared" LINK="$(LINK_MUTANT)" LIBRARIES="$(LDLIBS)" \
 	  PROGRAM=build/mutants/nhi CORE="$(CORE_C)" TESTS="$(MUTATED)" \
 	  RECORDS="$(patsubst claims/%.claims,%,$(filter %.claims,$(TANGLED)))" \
-	  SCRIPTS="$(addprefix tests/,branches.t results.t input.t command.t)" \
+	  SCRIPTS="$(addprefix tests/,branches.t records.t results.t input.t \
+	  command.t)" \
 	  tests/mutants count=$(MUTANTS) seed=$(SEED) jobs=$(shell nproc)
 
 # Experiment files from a grammar, under the sanitizers, each with a time limit.
@@ -422,11 +436,11 @@ build/paper/ledger.tex: results/claims.tsv results/claims-quad.tsv $(RECORDS) \
 	  results/claims.tsv results/claims-quad.tsv $(RECORDS); touch $@
 
 build/paper/values.tex: build/paper/woven build/paper/ledger.tex paper/values \
-    paper/findings.tex paper/novel.tex \
+    paper/findings.tex paper/novel.tex paper/title.tex \
     build/nhi build/draft $(EXPERIMENTS:%=results/%/.content)
 	@{ build/nhi values; cat build/paper/ledger.values; } \
 	  | paper/values $(addprefix build/paper/,src.tex $(STEMS:%=%.tex)) \
-	  paper/findings.tex paper/novel.tex -- $(EXPERIMENTS:%=results/%) > $@
+	  paper/findings.tex paper/novel.tex paper/title.tex -- $(EXPERIMENTS:%=results/%) > $@
 
 build/paper/orders.tex: $(EXPERIMENTS:%=results/%/.content) paper/orders
 	@mkdir -p $(@D); paper/orders $(wildcard $(EXPERIMENTS:%=results/%)) > $@

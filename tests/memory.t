@@ -27,7 +27,7 @@ END
 # A blank separates the names in LD_PRELOAD.
 step=${STEP:-7} # of the requests that are tried; 1 takes some minutes
 starved() {
-    LD_LIBRARY_PATH=$work${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH} LD_PRELOAD=starve.so STARVE=$1 "${@:2}"
+    GCOV_ERROR_FILE=/dev/null LD_LIBRARY_PATH=$work${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH} LD_PRELOAD=starve.so STARVE=$1 "${@:2}"
 }
 # starves KEY ARGUMENT...: whatever request of this run fails.
 starves() {

@@ -1,0 +1,91 @@
+#!/bin/bash
+# A signal ends the program within two seconds, by the signal, after one line;
+# the old result stays and no other file. The program is $NHI, or build/nhi.
+. tests/tap.sh
+experiment "$work/key.yaml"
+into=$work/results
+result=$into/key/r.tsv
+run() { gives 0 run "$work/key.yaml" -o "$into" "$@"; }
+sed '/h: /d; /steps: /d; /record: /d
+     s/method: gni/&\n    kind: order\n    T: 1\n    reference: exact/
+     s/momentum/reaction/' "$work/key.yaml" > "$work/order.yaml"
+check 'two results' 'run && gives 0 run "$work/order.yaml" -o "$into" \
+    --set runs.0.steps=[20,40,80]'
+
+long="--set runs.0.steps=1000000000000000 --set runs.0.every=1000000000000000"
+before=$(files "$into")
+# started PROGRAM ARGUMENT...: runs it in the background, with the signals that
+# bash takes from background jobs, until it writes a file.
+started() {
+    env --default-signal=INT,QUIT "$@" > "$work/out" 2> "$work/err" &
+    job=$!
+    for _ in {1..200}
+    do [ "$(files "$into")" -gt "$before" ] && break; sleep 0.02; done
+    sleep 0.05
+}
+# ended SIGNAL: the job dies of it, within 1.9 seconds.
+ended() {
+    local start; start=$(date +%s%N)
+    kill -"$1" $job; wait $job 2> /dev/null; status=$?
+    [ $status = $((128 + $(kill -l "$1"))) ] &&
+        [ $(($(date +%s%N) - start)) -lt 1900000000 ]
+}
+# interrupted SIGNAL KEY ARGUMENT...: a run of KEY that the signal stops dies of
+# it after one line and leaves the old result alone.
+interrupted() {
+    local signal=$1 key=$2; shift 2
+    cp "$into/$key/r.tsv" "$work/first"
+    started "$program" run "$work/$key.yaml" -o "$into" "$@"
+    ended "$signal" && cmp "$into/$key/r.tsv" "$work/first" &&
+        [ "$(files "$into")" = "$before" ]
+}
+for signal in HUP INT QUIT TERM
+do  check "SIG$signal: one line, the old result, nothing else" \
+        "interrupted $signal key $long && complains ': interrupted' &&
+         [ \$(wc -l < '$work/err') = 1 ]"
+done
+check 'SIGINT on a ladder' 'interrupted INT order \
+    --set runs.0.steps=[10,1000000000000] && complains ": interrupted"'
+# Who does not look at the signal: a program that is never asked, stopped while
+# the second signal arrives.
+check 'two signals at once' 'started "$program" run "$work/key.yaml" -o "$into" \
+    $long && kill -STOP $job && kill -TERM $job && kill -INT $job &&
+    kill -CONT $job; wait $job 2> /dev/null; status=$?
+    [ $status -gt 128 ] && [ "$(files "$into")" = "$before" ]'
+check 'SIGKILL: the old result' 'cp "$result" "$work/first"
+    started "$program" run "$work/key.yaml" -o "$into" $long
+    ended KILL; cmp "$result" "$work/first"'
+rm -f "$into"/key/*.part
+check 'a signal that was ignored stays ignored' \
+    '(trap "" HUP; started "$program" run "$work/key.yaml" -o "$into" $long
+      kill -HUP $job; sleep 0.3; kill -0 $job && ended TERM)'
+cat > "$work/slow.yaml" <<'END'
+title: a test
+source: none
+runs:
+  - {name: r, kind: surface, system: particle, surface: exact-ends,
+     u: [0, 1, 1000], v: [0, 1, 1000]}
+  - {name: o, system: particle, parameters: {ky: 1}, method: ode, h: 1000,
+     steps: 100000, every: 100000, record: [q],
+     start: {rule: velocity, q0: [0, 0, 0], v0: [1, 1, 0]}}
+END
+for run in r o
+do  check "SIGTERM: run $run, which asks GSL, ends within two seconds" \
+        'started "$program" run "$work/slow.yaml" -o "$into" --only '$run'
+         ended TERM && [ "$(files "$into")" = "$before" ]'
+done
+# Under timeout, because bash makes its background jobs ignore SIGINT.
+check 'a verb without files ends at once' \
+    'timeout -s TERM 0.5 "$program" verify > /dev/null; [ $? = 124 ]'
+cat > "$work/far.yaml" <<'END'
+title: a test
+source: none
+defaults: {kind: order, system: snakeboard, method: [gni, dla], T: 4e6,
+    name: "{method}", steps: [2, 4], reference: ode,
+    start: {rule: points, q0: [0, 0, 0, 0, 0.1], q1: [1, 0, 0, 0, 0.1]}}
+runs: [{}]
+END
+check 'check of a motion that is far is bounded' \
+    'timeout 20 "$program" check "$work/far.yaml" 2> /dev/null; [ $? -lt 124 ]'
+
+finish
