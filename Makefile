@@ -292,11 +292,10 @@ $(SIDE:%=figures/%.pdf) $(SIDE:%=figures/%.svg) $(SIDE:%=build/figures/%.tex): \
 # precision, a false identity does not.  The ledger ends with status 1 if a
 # verdict differs from the recorded one; the table is written all the same.
 .PHONY: verify bench
-LEDGER = @mkdir -p $(@D); echo "verify $@"; \
-	$< verify --format tsv > $@.new || [ $$? = 1 ]; mv $@.new $@
-results/claims.tsv: build/nhi
+LEDGER = @mkdir -p $(@D); echo "verify $@"; paper/judge $< $@
+results/claims.tsv: build/nhi paper/judge
 	$(LEDGER)
-results/claims-quad.tsv: build/nhi-quad
+results/claims-quad.tsv: build/nhi-quad paper/judge
 	$(LEDGER)
 verify: results/claims.tsv results/claims-quad.tsv
 	@awk -F'\t' 'BEGIN { printf "%-11s %-13s %9s %9s %9s  %s\n", "claim", \
