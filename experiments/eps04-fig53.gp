@@ -1,18 +1,28 @@
-call 'experiments/style.gp' 10 7.5
+call 'experiments/style.gp' 11 8
 f = results.'/later.tsv'; g = results.'/earlier.tsv'
 X = col(f, 'x'); Y = col(f, 'y'); T = col(f, 'theta')
 set size ratio -1
-set xrange [-5:0.8]; set yrange [-3.2:3.2]
 set xlabel math('x'); set ylabel math('y')
 set key outside right top
 set style arrow 1 nohead lw 3 lc rgb black
+set style arrow 2 nohead dashtype 2 lc rgb grey
+# Asymptotes: through the last node, along the last heading.
+end(file, c) = real(system(sprintf("grep -v '^#' %s | tail -n 1 | cut -f %d", \
+    file, c)))
+do for [file in f.' '.g] {
+    x = end(file, X); y = end(file, Y); t = end(file, T)
+    set arrow from x - 12*cos(t), y - 12*sin(t) \
+        to x + 4*cos(t), y + 4*sin(t) as 2
+}
 # The blade, at every fifteenth node.
-half = 0.16
+half = 0.25
+set xrange [-13:3]; set yrange [-5:5]
 plot g using X:Y with lines lw 2.2 lc rgb sky title 'before', \
     f using X:Y with lines lw 2.2 lc rgb blue title 'after', \
     for [file in f.' '.g] file every 15::15 \
         using (column(X) - half*cos(column(T))):(column(Y) \
             - half*sin(column(T))):(2*half*cos(column(T))): \
-            (2*half*sin(column(T))) with vectors as 1, \
+            (2*half*sin(column(T))) with vectors as 1 notitle, \
     NaN with lines lw 3 lc rgb black title 'blade', \
+    NaN with lines dashtype 2 lc rgb grey title 'asymptotes', \
     f using X:Y every ::0::0 with points pt 7 ps 0.9 lc rgb red title 'cusp'

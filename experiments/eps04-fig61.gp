@@ -8,5 +8,5 @@ set border 31; set view 60,150,1.25,1.15
 set xyplane at -3
 set xrange [-4:4]; set yrange [-4:4]; set zrange [-3:3]
 set xtics 2; set ytics 2; set ztics 2
-set xlabel math('M₁'); set ylabel math('M₂'); set zlabel math('M₃')
+set xlabel math('M₁'); set ylabel math('M₂'); set label 97 math('M₃') at screen 0.06,0.9
 splot f using X:Y:Z with pm3d
