@@ -18,16 +18,16 @@ e = col(file('knife-edge-rattle'), 'energy-average')
 plot for [m=1:3] f = file('knife-edge-'.word(methods, m)) \
     f using 2:(column(e) - change(f)) ls style[m] title word(titles, m)
 
-eval place(0.425, 0.67, 0.17, 0.86)
+eval place(0.43, 0.665, 0.17, 0.86)
 eval panel('b   Heisenberg, h = 0.01')
-unset key; unset ylabel
+unset key; set ylabel 'E − E₀' offset 1,0
 plot for [m=1:3] f = file('heisenberg-'.word(methods, m)) \
     f using 2:(column(e) - change(f)) ls style[m]
 
-eval place(0.79, 0.99, 0.17, 0.86)
+eval place(0.80, 0.99, 0.17, 0.86)
 eval panel('c   RATTLE')
 set ytics 5e-4; set format y '%.4f'
-set yrange [-6e-4:1.4e-3]
+set yrange [-6e-4:1.4e-3]; set ylabel 'E − E₀' offset 1.5,0
 f = file('heisenberg-rattle-long')
 plot f using 2:(column(e) - change(f)) ls 13 dt 1 lw 0.8
 unset multiplot
