@@ -7,15 +7,15 @@ set multiplot
 @loglog
 set xrange [0.005:0.3]
 set xtics (0.01, 0.1)
-set key bottom right samplen 1.4 spacing 1
+set key bottom right samplen 0.7 spacing 0.85 font ',7'
 set xlabel 'step h' offset 0,0.4
 
 eval place(0.09, 0.34, 0.13, 0.89)
 eval panel('a   error of the position')
-set yrange [1e-10:10]; set ytics (1e-8, 1e-6, 1e-4, 1e-2, 1)
+set yrange [1e-9:20]; set ytics (1e-8, 1e-6, 1e-4, 1e-2, 1)
 set format y power
-eval triangle(2, 0.007, 0.014, 3e-7)
-eval triangle(1, 0.02, 0.04, 2)
+eval triangle(2, 0.007, 0.014, 5e-7)
+eval triangle(1, 0.008, 0.016, 1)
 c = col(file('gni-velocity'), 'base-final')
 plot for [i=1:4] file('gni-'.word(starts, i)) using 2:c \
         with linespoints @gni lc rgb colour[i] ps 0.5 title word(starts, i), \

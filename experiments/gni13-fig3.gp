@@ -11,12 +11,12 @@ set xtics (10.0**-4, 10.0**-3, 10.0**-2, 10.0**-1)
 set format x power
 set format y power
 set xlabel 'step h' offset 0,0.4
-set key bottom right samplen 1.2 spacing 0.95
+set key bottom right samplen 0.7 spacing 0.85 font ',7'
 guide(p, c, x) = c * x**p
 
 eval place(0.09, 0.34, 0.13, 0.89)
 eval panel('a   error of the position')
-set yrange [1e-14:1]
+set yrange [1e-13:1]
 set ytics (10.0**-8, 10.0**-6, 10.0**-4, 10.0**-2, 1)
 c = col(file('velocity'), 'base-final')
 set label 1 'h' at 1.3e-4,1.2e-4 tc rgb grey
