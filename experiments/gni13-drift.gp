@@ -9,25 +9,25 @@ first(f) = system(sprintf("awk '!/^#/ { print $%d; exit }' '%s'", \
 
 set multiplot
 set xlabel 't' offset 0,0.4
-set key top left samplen 1.6
+set key bottom left samplen 1.2
 
-eval place(0.085, 0.34, 0.17, 0.86)
+eval place(0.115, 0.34, 0.17, 0.86)
 eval panel('a   knife edge, h = 0.01')
-set ylabel 'E − E₀' offset 1,0
+set ylabel 'E − E₀' offset 0.3,0
 e = col(file('knife-edge-rattle'), 'energy-average')
 plot for [m=1:3] f = file('knife-edge-'.word(methods, m)) \
     f using 2:(column(e) - change(f)) ls style[m] title word(titles, m)
 
-eval place(0.425, 0.67, 0.17, 0.86)
+eval place(0.475, 0.69, 0.17, 0.86)
 eval panel('b   Heisenberg, h = 0.01')
-unset key; unset ylabel
+unset key; set ylabel 'E − E₀' offset 0.3,0
 plot for [m=1:3] f = file('heisenberg-'.word(methods, m)) \
     f using 2:(column(e) - change(f)) ls style[m]
 
-eval place(0.79, 0.99, 0.17, 0.86)
+eval place(0.845, 0.985, 0.17, 0.86)
 eval panel('c   RATTLE')
-set ytics 5e-4; set format y '%.4f'
-set yrange [-6e-4:1.4e-3]
+set ytics 5e-4; set format y '%.4f'; set xtics 100
+set yrange [-6e-4:1.4e-3]; set ylabel 'E − E₀' offset 0.3,0
 f = file('heisenberg-rattle-long')
 plot f using 2:(column(e) - change(f)) ls 13 dt 1 lw 0.8
 unset multiplot

@@ -1,43 +1,55 @@
-call 'experiments/style.gp' 14.5 7.2
+call 'experiments/style.gp' 14.5 8.4
 file(name) = results.'/'.name.'.tsv'
-starts = 'S1 S2 S3 S4'
+starts = 'velocity constraint momentum reaction'
 array colour[4] = [sky, orange, green, blue]
 
 set multiplot
 @loglog
-set xrange [0.01:0.3]
-set key bottom right samplen 1.6 spacing 1
+set xrange [0.005:0.3]
+set xtics (0.01, 0.1)
+set key bottom right samplen 0.7 spacing 0.85 font ',7'
 set xlabel 'step h' offset 0,0.4
 
-eval place(0.09, 0.34, 0.15, 0.88)
-eval panel('a   position at T = 10')
-set yrange [1e-7:10]; set ytics 1e-8,100
-eval triangle(2, 0.014, 0.028, 1.2e-7)
-c = col(file('gni-S1'), 'base-final'); d = col(file('dla-S1'), 'base-final')
+eval place(0.09, 0.34, 0.13, 0.89)
+eval panel('a   error of the position')
+set yrange [1e-9:20]; set ytics (1e-8, 1e-6, 1e-4, 1e-2, 1)
+set format y power
+eval triangle(2, 0.007, 0.014, 5e-7)
+eval triangle(1, 0.008, 0.016, 1)
+c = col(file('gni-velocity'), 'base-final')
 plot for [i=1:4] file('gni-'.word(starts, i)) using 2:c \
-        with linespoints @gni lc rgb colour[i] title word(starts, i), \
-    file('dla-S3') using 2:d with linespoints @dla dt 2 title 'DLA'
+        with linespoints @gni lc rgb colour[i] ps 0.5 title word(starts, i), \
+    file('dla-momentum') using 2:c with linespoints @dla dt 2 ps 0.5 \
+        title 'DLA, momentum', \
+    file('dla-discrete') using 2:c with linespoints @dla pt 4 ps 0.6 \
+        title 'DLA, discrete'
 
-eval place(0.42, 0.67, 0.15, 0.88)
+eval place(0.43, 0.66, 0.13, 0.89)
 unset label; unset arrow
-eval panel('b   angular velocity')
-set yrange [1e-5:10]
-c = col(file('gni-S1'), 'velocity-mean'); e = col(file('gni-S1'), 'velocity-late')
-plot file('gni-S4') using 2:c with linespoints @gni title 'S4, mean', \
-    file('gni-S4') using 2:e with linespoints @gni pt 6 lc rgb sky \
-        title 'S4, late', \
-    file('dla-S3') using 2:c with linespoints @dla dt 2 title 'DLA, mean', \
-    file('dla-S3') using 2:e with linespoints @dla pt 4 dt 2 lc rgb orange \
-        title 'DLA, late'
+eval panel('b   of the angular velocity')
+set yrange [1e-8:10]; set ytics (1e-6, 1e-4, 1e-2, 1)
+c = col(file('gni-velocity'), 'velocity-mean')
+e = col(file('gni-velocity'), 'velocity-late')
+plot file('gni-reaction') using 2:c with linespoints @gni ps 0.5 \
+        title 'reaction, mean', \
+    file('gni-reaction') using 2:e with linespoints @gni pt 6 ps 0.5 \
+        lc rgb sky title 'reaction, late', \
+    file('dla-momentum') using 2:c with linespoints @dla dt 2 ps 0.5 \
+        title 'DLA, momentum', \
+    file('dla-discrete') using 2:c with linespoints @dla pt 4 ps 0.6 \
+        title 'DLA, discrete'
 
-eval place(0.74, 0.99, 0.15, 0.88)
-eval panel('c   energy')
-set yrange [1e-5:100]
-c = col(file('gni-S1'), 'energy-mean'); e = col(file('gni-S1'), 'energy-late')
-plot file('gni-S4') using 2:c with linespoints @gni title 'S4, mean', \
-    file('gni-S4') using 2:e with linespoints @gni pt 6 lc rgb sky \
-        title 'S4, late', \
-    file('dla-S3') using 2:c with linespoints @dla dt 2 title 'DLA, mean', \
-    file('dla-S3') using 2:e with linespoints @dla pt 4 dt 2 lc rgb orange \
-        title 'DLA, late'
+eval place(0.75, 0.98, 0.13, 0.89)
+eval panel('c   of the energy')
+set yrange [1e-8:100]; set ytics (1e-6, 1e-4, 1e-2, 1)
+c = col(file('gni-velocity'), 'energy-mean')
+e = col(file('gni-velocity'), 'energy-late')
+plot file('gni-reaction') using 2:c with linespoints @gni ps 0.5 \
+        title 'reaction, mean', \
+    file('gni-reaction') using 2:e with linespoints @gni pt 6 ps 0.5 \
+        lc rgb sky title 'reaction, late', \
+    file('dla-momentum') using 2:c with linespoints @dla dt 2 ps 0.5 \
+        title 'DLA, momentum', \
+    file('dla-discrete') using 2:c with linespoints @dla pt 4 ps 0.6 \
+        title 'DLA, discrete'
 unset multiplot

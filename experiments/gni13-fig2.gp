@@ -6,17 +6,17 @@ set size ratio -1
 set xlabel 'x'; set ylabel 'y' offset 1,0
 unset key
 
-eval place(0.06, 0.48, 0.14, 0.90)
-eval panel('a   10000 steps of h = 0.1, start S4')
+eval place(0.07, 0.46, 0.14, 0.90)
+eval panel('a   10000 steps, start reaction')
 set label 1 at 0,0 point pt 2 ps 1.2 lw 1.5 lc rgb black
-plot file('gni-S4') using 3:4 with points pt 7 ps 0.12 lc rgb blue
+plot file('gni-reaction') using 3:4 with points pt 7 ps 0.12 lc rgb blue
 
 unset label 1
-eval place(0.56, 0.98, 0.14, 0.90)
-eval panel('b   a detail: S1 (light) and S4 (dark)')
+eval place(0.60, 0.98, 0.14, 0.90)
+eval panel('b   detail, with velocity (light)')
 set size noratio
-unset ylabel
+set ylabel 'y' offset 2,0
 set xrange [-1.9:-1.1]; set yrange [-0.12:0.08]; set xtics 0.2
-plot file('gni-S1') using 3:4 with points pt 7 ps 0.15 lc rgb sky, \
-    file('gni-S4') using 3:4 with points pt 7 ps 0.15 lc rgb blue
+plot file('gni-velocity') using 3:4 with points pt 7 ps 0.15 lc rgb sky, \
+    file('gni-reaction') using 3:4 with points pt 7 ps 0.15 lc rgb blue
 unset multiplot
