@@ -21,6 +21,13 @@ check 'header: h, steps, start' 'has "h = 0.1" && has "steps = 10" &&
 check 'header: precision and program' \
     'has "precision = double" && has "program = nhi .*"'
 check 'header: columns' 'has "columns: k t x y z energy"'
+check 'header: no word of the mathematical library' \
+    'run && ! grep -q "mathematical library" "$result" && cp "$result" "$work/first" &&
+     (unset GLIBC_TUNABLES; run) && cmp "$result" "$work/first"'
+check 'header: another variant of it is named' \
+    '(export GLIBC_TUNABLES=; run) && has "mathematical library = " &&
+     (export GLIBC_TUNABLES=glibc.malloc.check=0; run) &&
+     has "mathematical library = glibc.malloc.check=0" && run'
 check 'rows: as many numbers as columns' \
     '[ "$(grep -v "^#" "$result" | awk "{ print NF }" | sort -u)" = 6 ]'
 check 'rows: numbers are read back as printed' 'perl -ne '\''next if /^#/;
