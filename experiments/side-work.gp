@@ -11,11 +11,11 @@ row(s, m) = sprintf("< awk -F'\t' '$1 == \"%s\" && $2 == \"%s\"' results/matrix-
 set multiplot
 unset key
 @loglog
-set xrange [40:2e5]; set yrange [1e-13:1e-1]
+set xrange [10:3e4]; set yrange [1e-13:1e-1]
 set ytics 1e-12,1e3
 do for [i=0:8] {
     s = word(systems, i + 1)
-    eval place(0.09 + 0.31*(i%3), 0.36 + 0.31*(i%3), 0.74 - 0.285*(i/3), 0.95 - 0.285*(i/3))
+    eval place(0.12 + 0.3*(i%3), 0.38 + 0.3*(i%3), 0.76 - 0.275*(i/3), 0.955 - 0.275*(i/3))
     unset xlabel; unset ylabel; unset label
     set label s at graph 0,1.08 left
     if (i >= 6) { set xlabel 'evaluations' offset 0,0.4 }
@@ -24,7 +24,7 @@ do for [i=0:8] {
 }
 unset label; unset tics; unset border; unset xlabel; unset ylabel
 unset logscale; set xrange [0:1]; set yrange [0:1]; set format x ''; set format y ''
-eval place(0, 1, 0, 0.09)
-set key at 0.99,0.95 right top horizontal maxrows 3 samplen 1.4 width -1
+eval place(0, 1, 0, 0.11)
+set key at 0.99,0.98 right top horizontal maxrows 4 samplen 1.4 width -1
 plot for [m=1:words(methods)] NaN with linespoints ls int(word(style, m)) title word(methods, m)
 unset multiplot
