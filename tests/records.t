@@ -110,10 +110,13 @@ all=$("$program" list records | awk '$1 !~ /^(error|reference|regularity|ptilde|
     { printf "%s%s", comma, $1; comma = ", " }')
 start() {
     case $1 in
-    particle|heisenberg|knife-edge|chaplygin-sleigh*) echo 'q0: [0, 0.4, 0.1], v0: [0.3, 0.2, 0.1]' ;;
+    particle|heisenberg|knife-edge|chaplygin-sleigh*|gearbox|contact-oscillator) echo 'q0: [0, 0.4, 0.1], v0: [0.3, 0.2, 0.1]' ;;
     snakeboard) echo 'q0: [0, 0.1, 0.2, 0.3, 0.4], v0: [0.1, 0.1, 0.2, 0.3, 0.4]' ;;
     coupled5) echo 'q0: [0, 0.1, 0.2, 0.3, 0.4], v0: [0.1, 0.1, 0.2, 0.3, 0.4]' ;;
     rotor-so3|suslov|sleigh-se2) echo 'v0: [0.3, 0.2, 0.1]' ;;
+    chaotic-oscillator) echo 'q0: [0, 0.1, 0.2, 0.3, 0.4, 0.1, 0.2], v0: [0.1, 0.1, 0.2, 0.3, 0.4, 0.1, 0.2]' ;;
+    vertical-disk|roller-racer) echo 'q0: [0, 0.1, 0.2, 0.3], v0: [0.1, 0.1, 0.2, 0.3]' ;;
+    rolling-disk) echo 'q0: [0.1, 0.2], g0: [1, 0, 0, 0, 0, -1, 0, 1, 0], v0: [0.3, 0.2, 0.1, 0.2, 0.3]' ;;
     bundle5|rolling-ball) echo 'q0: [0.1, 0.2], v0: [0.3, 0.2, 0.1, 0.2, 0.3]' ;;
     sleigh-se3) echo 'v0: [0.3, 0.2, 0.1, 0.2, 0.3, 0.1]' ;;
     *) echo 'v0: [1]' ;;
@@ -121,12 +124,13 @@ start() {
 }
 # runs SYSTEM METHOD: all that can be recorded, or why not.
 runs() {
-    local extra
+    local options=
+    [ $2 != compose ] || options='base: dla, '
     cat > "$work/m.yaml" <<END
 title: a test
 source: none
 runs:
-  - {name: r, system: $1, method: $2, h: 1/16, steps: 3, record: [$all],
+  - {name: r, system: $1, method: $2, ${options}h: 1/16, steps: 3, record: [$all],
      start: {rule: momentum, $(start $1)}}
 END
     nhi run "$work/m.yaml" -o "$work"
