@@ -9,7 +9,7 @@ xnames = system("awk -F'\t' 'NR > 1 && !($1 in s) { s[$1]; printf \"%s \", $1 }'
 ynames = system("awk -F'\t' 'NR > 1 && !($2 in s) { s[$2]; printf \"%s \", $2 }' results/matrix.tsv")
 set palette defined (0 blue, 0.45 '#E4E4E4', 0.75 orange, 1 red)
 set cbrange [-16:3]
-set cblabel 'log₁₀ |E − E₀|, largest in 200 units of time, h = 1/10'
+set cblabel 'log₁₀ |E − E₀|, largest in 200 units of time, h = 1/10' offset 1.5,0
 set format cb '%g'
 unset grid; unset key
 set border 0
@@ -17,7 +17,7 @@ set xrange [-0.5:words(xnames)-0.5]
 set yrange [words(ynames)-0.5:-0.5]
 set for [i=1:words(xnames)] xtics add (word(xnames, i) i-1) rotate by 45 right
 set for [i=1:words(ynames)] ytics add (word(ynames, i) i-1)
-set lmargin at screen 0.25; set rmargin at screen 0.84
+set lmargin at screen 0.25; set rmargin at screen 0.82
 set bmargin at screen 0.19; set tmargin at screen 0.98
 set style fill solid noborder
 plot '< '.grid using 1:2:($1-0.5):($1+0.5):($2-0.5):($2+0.5):3 with boxxyerror lc palette
