@@ -14,10 +14,12 @@ check 'two results' 'run && gives 0 run "$work/order.yaml" -o "$into" \
 
 long="--set runs.0.steps=1000000000000000 --set runs.0.every=1000000000000000"
 before=$(files "$into")
-# started PROGRAM ARGUMENT...: runs it in the background, with the signals that
-# bash takes from background jobs, until it writes a file.
+# started PROGRAM ARGUMENT...: runs it in the background until it writes a file,
+# with the signals that bash takes from background jobs and those that whoever
+# started the tests ignores.
+heard=INT,QUIT,HUP,TERM
 started() {
-    env --default-signal=INT,QUIT "$@" > "$work/out" 2> "$work/err" &
+    env --default-signal=$heard "$@" > "$work/out" 2> "$work/err" &
     job=$!
     for _ in {1..200}
     do [ "$(files "$into")" -gt "$before" ] && break; sleep 0.02; done
@@ -57,7 +59,7 @@ check 'SIGKILL: the old result' 'cp "$result" "$work/first"
     ended KILL; cmp "$result" "$work/first"'
 rm -f "$into"/key/*.part
 check 'a signal that was ignored stays ignored' \
-    '(trap "" HUP; started "$program" run "$work/key.yaml" -o "$into" $long
+    '(trap "" HUP; heard=INT,QUIT,TERM; started "$program" run "$work/key.yaml" -o "$into" $long
       kill -HUP $job; sleep 0.3; kill -0 $job && ended TERM)'
 cat > "$work/slow.yaml" <<'END'
 title: a test
