@@ -95,7 +95,7 @@ DOCUMENTS := src.nw $(addprefix paper/,gni08.nw gni13.nw mla20.nw eps04.nw \
     zen06.nw mv20.nw) tests/laws.nw $(EXTRA)
 CC := gcc
 CFLAGS := -std=c11 -O2 -ffp-contract=off -g \
-    -Wall -Wextra -Wpedantic -Wconversion -Wno-missing-field-initializers \
+    -Wall -Wextra -Wpedantic -Wconversion \
     -D_POSIX_C_SOURCE=200809L -D__STDC_WANT_IEC_60559_TYPES_EXT__ -Ibuild/src
 SANITIZE := -fsanitize=address,undefined,float-cast-overflow \
     -fno-sanitize-recover=all
@@ -376,7 +376,7 @@ fuzz: build/asan/nhi
 
 # The newest standard of gcc knows statuses that must not be ignored.
 STRICT := gcc -std=c2x '-DNH_NODISCARD=[[nodiscard]]' -fsyntax-only -Wall -Wextra \
-    -Wpedantic -Wno-missing-field-initializers -Wshadow -Wundef -Wvla \
+    -Wpedantic -Wshadow -Wundef -Wvla \
     -Wcast-qual -Wwrite-strings -Wstrict-prototypes -Wredundant-decls \
     -Wduplicated-cond -Wduplicated-branches -Wlogical-op -Wnull-dereference \
     $(filter -D% -I%,$(CFLAGS)) -DREAL=double
