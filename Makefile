@@ -45,7 +45,8 @@ export DRAFT
 
 # ---- Packages ---------------------------------------------------------------
 PACKAGES := gcc libc6-dev make perl noweb gnuplot-nox fonts-dejavu-core \
-    libgsl-dev libyaml-dev libflint-dev libgmp-dev libcmocka-dev
+    libgsl-dev libyaml-dev libflint-dev libflint-arb-dev libgmp-dev \
+    libcmocka-dev
 PACKAGES_BOOK := texlive-latex-recommended texlive-fonts-recommended lmodern \
     latexmk
 PACKAGES_LINT := cppcheck clang
@@ -207,10 +208,11 @@ build/examples/%: build/double/examples/%.o build/libnhi.a
 	$(call LINK)
 
 # A test is a program of its own, and those of the two lists are compiled once
-# more, in the precision of the list.
+# more, in the precision of the list.  One encloses trajectories by Arb.
 QUAD_TESTS := algebra branches fibre groups laws-eps04 laws-gni13 laws-mla20 \
     legendre orders runs steps systems vectors vectors-eps04
 LD_TESTS := algebra laws-gni13 vectors
+build/tests/enclosed build/%/tests/enclosed: private LDLIBS += -lflint-arb
 build/tests/%-ld: build/ld/tests/%.o $(call claims,ld) build/ld/libnhi.a
 	$(call LINK,-lcmocka)
 build/tests/%-quad: build/quad/tests/%.o $(call claims,quad) \
@@ -417,6 +419,8 @@ documents: report book $(VOLUMES)
 
 build/transcripts/%.txt: build/src/transcripts/%.sh $(PROGRAMS) $(EXAMPLES)
 	@mkdir -p $(@D); bash -eu -o pipefail $< | fold -s -w 90 > $@
+
+build/transcripts/enclosed.txt: build/tests/enclosed
 
 build/paper/woven: $(DOCUMENTS) paper/weave build/documents
 	@mkdir -p $(@D); echo "weave"; paper/weave build/paper $(DOCUMENTS); \
