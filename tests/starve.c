@@ -16,7 +16,18 @@ void *__libc_malloc(size_t size);
 void *__libc_calloc(size_t count, size_t size);
 void *__libc_realloc(void *old, size_t size);
 
+typedef int entry(int count, char *argument[], char *environment[]);
+static entry *program;
 static long made, failing = -1;
+
+/* With STARVE_OWN only requests of the program itself count. */
+static int counts(const void *caller)
+{
+    Dl_info at, own;
+    return getenv("STARVE_OWN") == NULL ||
+           (dladdr(caller, &at) && dladdr(*(void **)&program, &own) &&
+            at.dli_fbase == own.dli_fbase);
+}
 
 static int fails(const void *caller)
 {
@@ -25,6 +36,8 @@ static int fails(const void *caller)
         const char *text = getenv("STARVE");
         failing = text != NULL ? atol(text) : 0;
     }
+    if (!counts(caller))
+        return 0;
     if (++made != failing ||
         (dladdr(caller, &at) && strstr(at.dli_fname, "libgsl") != NULL &&
          (at.dli_sname == NULL || strstr(at.dli_sname, "control") != NULL)))
@@ -54,9 +67,6 @@ static void tell(long all)
         fclose(out);
     }
 }
-
-typedef int entry(int count, char *argument[], char *environment[]);
-static entry *program;
 
 static int watched(int count, char *argument[], char *environment[])
 {
