@@ -75,6 +75,16 @@ for what in systems methods discretisations retractions starts records surfaces 
     claims
 do check "show every one of the $what" "shows_all $what"
 done
+checks_all() {
+    local name
+    for name in $("$program" list systems | awk '{print $1}')
+    do gives 0 check "$name" && prints "^$name: " || return
+    done
+}
+check 'check every one of the systems' checks_all
+check 'check a system with --set' 'gives 2 check particle --set m=1'
+check 'matrix where nothing can be written' \
+    'gives 4 matrix -o "$work/no/such/place" && complains "No such file"'
 check 'show an alias' 'gives 0 show knife && prints "^knife-edge"'
 check 'show a name that stands twice' \
     'gives 0 show exact && prints "^exact - a rule: " && prints "^options"'
@@ -99,6 +109,10 @@ check 'run without a file' 'gives 2 run && complains "run needs a word more"'
 check 'options as --name=value, before and after the file' 'gives 0 run \
     --set=runs.0.steps=5 -o "$work/out.d" "$work/two.yaml" --only=s &&
     grep -q "^# run = s$" "$work/out.d/two/s.tsv"'
+check 'a file without an ending in the directory itself' '(here=$PWD
+    case $program in /*) ;; *) program=$here/$program ;; esac
+    cp "$work/key.yaml" "$work/plain-key"; cd "$work" && gives 0 run plain-key -o o &&
+    [ -s o/plain-key/r.tsv ] && gives 2 run "$(printf "a\\001b")" -o o)'
 check 'run with two files' 'gives 2 run a b'
 check 'run with an unknown option' 'gives 2 run "$work/key.yaml" --fast &&
     complains "^nhi: unknown option --fast; expected"'
