@@ -113,6 +113,17 @@ check 'a file without an ending in the directory itself' '(here=$PWD
     case $program in /*) ;; *) program=$here/$program ;; esac
     cp "$work/key.yaml" "$work/plain-key"; cd "$work" && gives 0 run plain-key -o o &&
     [ -s o/plain-key/r.tsv ] && gives 2 run "$(printf "a\\001b")" -o o)'
+cat > "$work/turned.yaml" <<'END'
+title: a test
+source: none
+defaults: {h: 0.1, steps: 3, record: [R], start: {rule: points}}
+runs:
+  - {name: chart, system: suslov, method: gni, start: {w0: [0.1, 0.2]}}
+  - {name: algebra, system: rotor-so3, method: gni, start: {w0: [1, 1, -1/2]}}
+END
+check 'displacements in the chart of a system and in the algebra' \
+    'gives 0 run "$work/turned.yaml" -o "$work/out.d" &&
+     [ "$(files "$work/out.d/turned")" = 2 ]'
 check 'run with two files' 'gives 2 run a b'
 check 'run with an unknown option' 'gives 2 run "$work/key.yaml" --fast &&
     complains "^nhi: unknown option --fast; expected"'
