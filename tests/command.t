@@ -37,6 +37,8 @@ check 'a mistyped list' 'nearest methods list metods'
 check 'a mistyped system, method, record, claim' 'nearest snakeboard show snakebord &&
     nearest rattle show ratle && nearest violation show voilation &&
     nearest GNI08-C24 show GNI08C24'
+check 'a name of 300 letters' 'gives 2 show $(printf "%0300d" 0) &&
+    complains "expected one of the names"'
 check 'the beginning of names' 'nearest "euler-a, euler-b, euler-ab" show euler'
 check 'a mistyped format' 'nearest json verify --format jsno'
 check 'a mistyped claim' 'nearest GNI08-C24 verify GN08-C24'

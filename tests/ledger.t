@@ -12,6 +12,9 @@ check 'the sample as json' 'gives 0 verify "*5" --format json && perl -MJSON::PP
     -ne "\$c = decode_json(\$_); exit !(@\$c > 9 && !grep { \$\$_{verdict} ne \$\$_{expected} } @\$c)" \
     "$work/out"'
 
+check 'a claim that rests on no finding' 'gives 0 verify GNI08-C58 &&
+    prints "^GNI08-C58 +not checkable +- +- "'
+
 # A verdict that differs from the one on record says so, with all it rests on. In
 # a directory of its own the ledger reads the experiments that it finds there.
 here=$PWD; case $program in /*) ;; *) program=$here/$program ;; esac
