@@ -37,6 +37,8 @@ check 'a mistyped list' 'nearest methods list metods'
 check 'a mistyped system, method, record, claim' 'nearest snakeboard show snakebord &&
     nearest rattle show ratle && nearest violation show voilation &&
     nearest GNI08-C24 show GNI08C24'
+check 'a name of 300 letters' 'gives 2 show $(printf "%0300d" 0) &&
+    complains "expected one of the names"'
 check 'the beginning of names' 'nearest "euler-a, euler-b, euler-ab" show euler'
 check 'a mistyped format' 'nearest json verify --format jsno'
 check 'a mistyped claim' 'nearest GNI08-C24 verify GN08-C24'
@@ -75,6 +77,16 @@ for what in systems methods discretisations retractions starts records surfaces 
     claims
 do check "show every one of the $what" "shows_all $what"
 done
+checks_all() {
+    local name
+    for name in $("$program" list systems | awk '{print $1}')
+    do gives 0 check "$name" && prints "^$name: " || return
+    done
+}
+check 'check every one of the systems' checks_all
+check 'check a system with --set' 'gives 2 check particle --set m=1'
+check 'matrix where nothing can be written' \
+    'gives 4 matrix -o "$work/no/such/place" && complains "No such file"'
 check 'show an alias' 'gives 0 show knife && prints "^knife-edge"'
 check 'show a name that stands twice' \
     'gives 0 show exact && prints "^exact - a rule: " && prints "^options"'
@@ -99,6 +111,21 @@ check 'run without a file' 'gives 2 run && complains "run needs a word more"'
 check 'options as --name=value, before and after the file' 'gives 0 run \
     --set=runs.0.steps=5 -o "$work/out.d" "$work/two.yaml" --only=s &&
     grep -q "^# run = s$" "$work/out.d/two/s.tsv"'
+check 'a file without an ending in the directory itself' '(here=$PWD
+    case $program in /*) ;; *) program=$here/$program ;; esac
+    cp "$work/key.yaml" "$work/plain-key"; cd "$work" && gives 0 run plain-key -o o &&
+    [ -s o/plain-key/r.tsv ] && gives 2 run "$(printf "a\\001b")" -o o)'
+cat > "$work/turned.yaml" <<'END'
+title: a test
+source: none
+defaults: {h: 0.1, steps: 3, record: [R], start: {rule: points}}
+runs:
+  - {name: chart, system: suslov, method: gni, start: {w0: [0.1, 0.2]}}
+  - {name: algebra, system: rotor-so3, method: gni, start: {w0: [1, 1, -1/2]}}
+END
+check 'displacements in the chart of a system and in the algebra' \
+    'gives 0 run "$work/turned.yaml" -o "$work/out.d" &&
+     [ "$(files "$work/out.d/turned")" = 2 ]'
 check 'run with two files' 'gives 2 run a b'
 check 'run with an unknown option' 'gives 2 run "$work/key.yaml" --fast &&
     complains "^nhi: unknown option --fast; expected"'

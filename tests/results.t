@@ -255,6 +255,30 @@ else check 'in a directory without permission' \
 fi
 check 'in a directory with a very long name' \
     'gives 4 run "$work/key.yaml" -o "$work/$(printf "%0600d" 0)"'
+# ---- A surface -----------------------------------------------------------------
+# To the side of the knife edge, where Newton's iteration strays from its first
+# guess. A motion of angular velocity w from rest of the angle ends where its
+# closed solution says; the plane is inclined along x, g = 1/2.
+cat > "$work/side.yaml" <<'END'
+title: a test
+source: none
+runs:
+  - {name: r, kind: surface, system: knife-edge, surface: exact-ends,
+     u: [0.5, 0.5, 1], v: [2, 2, 1]}
+END
+on_an_orbit() {
+    awk '!/^#/ && NF { w = $5; s = sin(w); c = 1 - cos(w); n++
+        u = ($4 - (0.5 / w) * (1 - s * cos(w) / w) / 2) * w / c
+        if (($3 - u * s / w - 0.5 * s * s / (2 * w * w)) ^ 2 > 1e-20) exit 1 }
+        END { exit n != 1 }' "$into/side/r.tsv" &&
+    awk '!/^#/ && NF && ($1 - $3) ^ 2 + ($2 - $4) ^ 2 > 1e-22 { exit 1 }' \
+        "$into/side/r.tsv"
+}
+for suffix in '' -ld -quad
+do check "ends of motions to the side of the knife edge, nhi$suffix" \
+    "program=$( [ -n "$suffix" ] && echo build/nhi$suffix || echo "$program" ) \
+        gives 0 run '$work/side.yaml' -o '$into' && on_an_orbit"
+done
 # ---- Verdicts -------------------------------------------------------------------
 cat > "$work/v.yaml" <<'END'
 title: verdicts
