@@ -1,19 +1,21 @@
-call 'experiments/style.gp' 14.5 10
-file(m, g, i) = sprintf('%s/%s-%d-%d.tsv', results, m, g, i)
-xs = col(file('exact', 0, 0), 'x'); zs = col(file('exact', 0, 0), 'z')
+call 'experiments/style.gp' 14.5 18
+# Every fourth return of the driver; an asterisk: gauge 1.
+names = 'exact-0 gni-0 rattle-0 lobatto-2-0 euler-ab-0 euler-ba-0 gni-damped-0 '. \
+    'gni-restarted-0 dla-0 mla-0 mp-0 midpoint-0 lobatto-3-0 lobatto-4-0 newmark-pair-0 '. \
+    'compose-dla-0 compose-mla-0 compose-midpoint-0 compose-mp-4-0 compose-mp-6-0 '. \
+    'discrete-gradient-0 feedback-0 rk4-0 newmark-0 dla-left-0 euler-a-0 euler-b-0 gni-left-0 '. \
+    'gni-1 gni-damped-1 gni-restarted-1 dla-1 mla-1 compose-dla-1 compose-mla-1 euler-ab-1 '. \
+    'euler-ba-1 dla-left-1 gni-left-1'
+points(m, j) = sprintf("< awk '!/^#/ && $1 %% 2 == %d && $2 %% 4 == 0' %s/%s.tsv", j, results, m)
+title(m) = m[strlen(m):*] eq '1' ? m[1:strlen(m)-2].' *' : m[1:strlen(m)-2]
 set multiplot
-unset key; unset grid
-set xrange [-1.5:1.5]; set yrange [-1.5:1.5]
-set xtics -1,1; set ytics -1,1
-names = 'exact gni dla exact gni dla'
-do for [k=0:5] {
-    if (k != 3) {
-        m = word(names, k + 1); g = k / 3
-        eval place(0.07 + 0.33*(k%3), 0.33 + 0.33*(k%3), 0.58 - 0.49*g, 0.94 - 0.49*g)
-        eval panel(m eq 'exact' ? 'the motion' : sprintf('%s, gauge %d', m, g))
-        set xlabel math('z') offset 0,0.8
-        set ylabel math('x') offset 1.5,0
-        plot for [i=0:9] file(m, g, i) using zs:xs with points pt 7 ps 0.08 lc rgb (i % 2 ? blue : red)
-    }
+unset key; unset grid; unset tics
+set border 15
+set xrange [-2:2]; set yrange [-2:2]
+do for [k=1:words(names)] {
+    m = word(names, k); i = (k - 1) % 6; j = (k - 1) / 6
+    eval place(0.01 + 0.166*i, 0.155 + 0.166*i, 0.872 - 0.142*j, 0.975 - 0.142*j)
+    set label 1 title(m) at graph 0.5,1.1 center font ',7'
+    plot for [c=0:1] points(m, c) using 5:3 with points pt 7 ps 0.06 lc rgb (c ? blue : red)
 }
 unset multiplot

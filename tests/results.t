@@ -200,6 +200,24 @@ check 'a full device stops the other runs' '
     (limit 1; nhi run "$work/full.yaml" -o "$into"
      [ $status = 4 ] && [ "$(wc -l < "$work/err")" = 1 ]) &&
     [ $(files "$into") = $before ]'
+cat > "$work/turns.yaml" <<'END'
+title: a test
+source: none
+defaults: {method: dla, start: {rule: momentum, q0: [0, 0, 0], v0: [0, 1, 0]}}
+runs:
+  - {name: t, kind: turns, system: gearbox, steps: [32, 64], speeds: [1, 3],
+     vary: {eps: [0, 1/10], even: [0]}}
+  - {name: s, kind: section, system: contact-oscillator, steps: 40, turns: 3,
+     load: 1, ring: [-1/2, 1/2, 2]}
+END
+check 'turns: a row for each speed, perturbation and step, orders in the header' '
+    gives 0 run "$work/turns.yaml" -o "$into" &&
+    [ "$(grep -vc "^#" "$into/turns/t.tsv")" = 8 ] &&
+    grep -qE "^# order rotating = (1.9|2.0)" "$into/turns/t.tsv" &&
+    grep -q "^# order librating = none" "$into/turns/t.tsv"'
+check 'a section: every start, every return of the driver to its place' '
+    [ "$(grep -vc "^#" "$into/turns/s.tsv")" = 8 ] &&
+    awk "!/^#/ && (\$4 > 1e-12 || \$4 < -1e-12) { exit 1 }" "$into/turns/s.tsv"'
 mkdir "$work/disk"
 if [ "$(id -u)" = 0 ] && mount -t tmpfs -o size=64k none "$work/disk" 2> /dev/null
 then
