@@ -429,11 +429,11 @@ build/paper/ledger.tex: results/claims.tsv results/claims-quad.tsv $(RECORDS) \
 	  results/claims.tsv results/claims-quad.tsv $(RECORDS); touch $@
 
 build/paper/values.tex: build/paper/woven build/paper/ledger.tex paper/values \
-    paper/findings.tex paper/novel.tex paper/title.tex \
+    paper/findings.tex paper/novel.tex paper/title.tex paper/which.tex \
     build/nhi build/draft results/matrix.tsv $(EXPERIMENTS:%=results/%/.content)
 	@{ build/nhi values; cat build/paper/ledger.values; } \
 	  | paper/values $(addprefix build/paper/,src.tex $(STEMS:%=%.tex)) \
-	  paper/findings.tex paper/novel.tex paper/title.tex -- $(EXPERIMENTS:%=results/%) > $@
+	  paper/findings.tex paper/novel.tex paper/title.tex paper/which.tex -- $(EXPERIMENTS:%=results/%) > $@
 
 build/paper/orders.tex: $(EXPERIMENTS:%=results/%/.content) paper/orders
 	@mkdir -p $(@D); paper/orders $(wildcard $(EXPERIMENTS:%=results/%)) > $@
