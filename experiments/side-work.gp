@@ -27,6 +27,7 @@ unset label; unset tics; unset border; unset xlabel; unset ylabel; unset grid
 unset logscale; set xrange [0:1]; set yrange [0:1]; set format x ''; set format y ''
 eval place(0.31, 1, 0.01, 0.235)
 keyfont = tex ? ',9' : ',7'
-set key at graph 0.0,0.78 left top vertical maxrows 11 samplen 1.0 spacing 0.8 font keyfont
+keyspace = tex ? 1.1 : 0.8
+set key at graph 0.0,0.78 left top vertical maxrows 11 samplen 1.0 spacing keyspace font keyfont
 plot for [m=1:words(methods)] NaN with linespoints ls int(word(style, m)) ps 0.45 lw 0.8 title word(methods, m)
 unset multiplot
