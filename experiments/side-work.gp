@@ -1,30 +1,33 @@
-call 'experiments/style.gp' 14.5 17
-# Error against evaluations, the four steps of the ladder of nhi matrix.
-set style line 16 lw 1.6 ps 0.6 dt 1 pt  4 lc rgb yellow
-set style line 17 lw 1.6 ps 0.6 dt 1 pt 12 lc rgb orange
-set style line 18 lw 1.6 ps 0.6 dt 2 pt 14 lc rgb purple
-set style line 19 lw 1.6 ps 0.6 dt 3 pt  6 lc rgb red
-methods = 'gni dla mla lobatto-2 lobatto-3 lobatto-4 mp discrete-gradient newmark-pair midpoint compose-4 compose-6 feedback rk4'
-style = '1 2 5 13 12 11 16 17 18 19 10 14 7 15'
-systems = 'particle heisenberg coupled5 roller-racer vertical-disk gearbox-turning gearbox-quartic chaotic chaplygin-ball'
-row(s, m) = sprintf("< awk -F'\t' '$1 == \"%s\" && $2 == \"%s\"' results/matrix-work.tsv", s, m)
+call 'experiments/style.gp' 14.5 20
+# Error against evaluations, or against time if side-time.gp says so: the four
+# steps of the ladder of nhi matrix, every method on every system.
+clock = strstrt(output, 'side-time') > 0
+methods = 'gni gni-left gni-slow gni-damped gni-restarted gni-averaged gni-projected euler-a euler-b rattle euler-ab euler-ba dla dla-left mla exact eps discrete-gradient mp lobatto-2 lobatto-3 lobatto-4 newmark newmark-pair midpoint compose-4 compose-6 compose-dla compose-projected compose-midpoint feedback rk4 ode'
+style = '1 35 31 32 33 34 30 9 10 13 11 12 2 3 5 6 14 16 17 20 21 22 23 18 19 24 25 26 28 27 29 15 7'
+systems = system("awk -F'\t' 'NR > 1 && !($1 in s) { s[$1]; printf \"%s \", $1 }' results/matrix.tsv")
+# x and error of one method on one system
+row(s, m) = sprintf("< awk -F'\t' -v s='%s' -v m='%s' -v clock=%d '$1 != s || $2 != m { next } FILENAME ~ /speed/ { ns = $3; next } { print clock ? $3 * ns / 1000 : $4, $5 }' results/matrix-speed.txt results/matrix-work.tsv", s, m, clock)
 set multiplot
 unset key
 @loglog
-set xrange [10:3e4]; set yrange [1e-13:1e-1]
-set ytics 1e-12,1e3
-do for [i=0:8] {
+if (clock) { set xrange [1:3e4] } else { set xrange [10:3e4] }
+set yrange [1e-14:1e0]
+set ytics 1e-12,1e4
+do for [i=0:words(systems)-1] {
     s = word(systems, i + 1)
-    eval place(0.12 + 0.3*(i%3), 0.38 + 0.3*(i%3), 0.76 - 0.275*(i/3), 0.955 - 0.275*(i/3))
+    c = i % 4; r = i / 4
+    eval place(0.10 + 0.23*c, 0.30 + 0.23*c, 0.86 - 0.144*r, 0.972 - 0.144*r)
     unset xlabel; unset ylabel; unset label
-    set label s at graph 0,1.08 left
-    if (i >= 6) { set xlabel 'evaluations' offset 0,0.4 }
-    if (i % 3 == 0) { set ylabel 'error of the position' offset 1,0; set format y power } else { set format y '' }
-    plot for [m=1:words(methods)] row(s, word(methods, m)) using 4:5 with linespoints ls int(word(style, m))
+    set label s at graph 0,1.09 left
+    if (i + 4 >= words(systems)) { set xlabel (clock ? 'time (µs)' : 'evaluations') offset 0,0.6; set format x power } else { set format x '' }
+    if (c == 0) { set ylabel 'error' offset 0.8,0; set format y power } else { set format y '' }
+    plot for [m=1:words(methods)] row(s, word(methods, m)) using 1:2 with linespoints ls int(word(style, m)) lw 0.8 ps 0.3
 }
-unset label; unset tics; unset border; unset xlabel; unset ylabel
+unset label; unset tics; unset border; unset xlabel; unset ylabel; unset grid
 unset logscale; set xrange [0:1]; set yrange [0:1]; set format x ''; set format y ''
-eval place(0, 1, 0, 0.11)
-set key at 0.99,0.98 right top horizontal maxrows 4 samplen 1.4 width -1
-plot for [m=1:words(methods)] NaN with linespoints ls int(word(style, m)) title word(methods, m)
+eval place(0.31, 1, 0.01, 0.235)
+keyfont = tex ? ',9' : ',7'
+keyspace = tex ? 1.1 : 0.8
+set key at graph 0.0,0.78 left top vertical maxrows 11 samplen 1.0 spacing keyspace font keyfont
+plot for [m=1:words(methods)] NaN with linespoints ls int(word(style, m)) ps 0.45 lw 0.8 title word(methods, m)
 unset multiplot

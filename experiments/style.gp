@@ -74,6 +74,27 @@ set style line 12 lw 2.2 ps 0.6 dt 4 pt 10 lc rgb green;  euler_ba  = 'ls 12'
 set style line 13 lw 2.2 ps 0.6 dt 2 pt  6 lc rgb blue;   rattle    = 'ls 13'
 set style line 14 lw 2.2 ps 0.6 dt 1 pt 15 lc rgb purple; eps       = 'ls 14'
 set style line 15 lw 2.2 ps 0.6 dt 2 pt  1 lc rgb black;  rk4       = 'ls 15'
+# Those of the comparison; no variable, figures name them by number.
+set style line 16 lw 1.6 ps 0.6 dt 1 pt  4 lc rgb yellow  # discrete-gradient
+set style line 17 lw 1.6 ps 0.6 dt 1 pt 12 lc rgb orange  # mp
+set style line 18 lw 1.6 ps 0.6 dt 2 pt 14 lc rgb purple  # newmark-pair
+set style line 19 lw 1.6 ps 0.6 dt 3 pt  6 lc rgb red     # midpoint
+set style line 20 lw 1.6 ps 0.6 dt 1 pt  5 lc rgb sky     # lobatto-2
+set style line 21 lw 1.6 ps 0.6 dt 1 pt  7 lc rgb sky     # lobatto-3
+set style line 22 lw 1.6 ps 0.6 dt 1 pt 13 lc rgb sky     # lobatto-4
+set style line 23 lw 1.6 ps 0.6 dt 3 pt 12 lc rgb purple  # newmark
+set style line 24 lw 1.6 ps 0.6 dt 2 pt 13 lc rgb orange  # compose-4
+set style line 25 lw 1.6 ps 0.6 dt 3 pt  5 lc rgb orange  # compose-6
+set style line 26 lw 1.6 ps 0.6 dt 2 pt  7 lc rgb red     # compose-dla
+set style line 27 lw 1.6 ps 0.6 dt 4 pt  4 lc rgb red     # compose-midpoint
+set style line 28 lw 1.6 ps 0.6 dt 1 pt  7 lc rgb black   # compose-projected
+set style line 29 lw 1.6 ps 0.6 dt 3 pt  9 lc rgb grey    # feedback
+set style line 30 lw 1.6 ps 0.6 dt 1 pt  5 lc rgb black   # gni-projected
+set style line 31 lw 1.6 ps 0.6 dt 2 pt  4 lc rgb blue    # gni-slow
+set style line 32 lw 1.6 ps 0.6 dt 2 pt  8 lc rgb blue    # gni-damped
+set style line 33 lw 1.6 ps 0.6 dt 3 pt 10 lc rgb blue    # gni-restarted
+set style line 34 lw 1.6 ps 0.6 dt 3 pt 12 lc rgb blue    # gni-averaged
+set style line 35 lw 1.6 ps 0.6 dt 4 pt  9 lc rgb blue    # gni-left
 
 set border 3 lw 0.8 lc rgb '#404040'
 set tics nomirror scale 0.6
