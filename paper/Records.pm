@@ -169,6 +169,24 @@ sub check {
                 $claim->{line}) unless @$keys;
             $wrong->("$field: no finding $_ in this record", $claim->{line})
                 for grep { !$seen{$_} } @$keys;
+            my %own = map { $_ => 1 } @$keys;
+            my %row = map { $_->{key} => $_ } @{ $claim->{rows} };
+            while ($text =~ /\{([a-z][a-z0-9-]*)(?:\.\w+)?(?::\w+)?\}/g) {
+                my $row = $row{$1} or next;
+                $wrong->("$field: {$1} is reported only", $claim->{line})
+                    if $row->{role} eq 'reported';
+                $wrong->("$field: {$1} is no key of its clause", $claim->{line})
+                    unless $own{$1};
+            }
+            my $rows = join ' ', $claim->{says}, map {
+                my $row = $row{$_};
+                map { $row->{$_} // '' } qw(what bound reason empirical zero let)
+            } @$keys;
+            while ($text =~ /\$\s*(\d+(?:\.\d+)?)\s*\$/g) {
+                my $n = $1;
+                $wrong->("$field: \$$n\$ is in no row of its clause",
+                    $claim->{line}) if $rows !~ /(?<![\d.])\Q$n\E(?!\.?\d)/;
+            }
         }
     }
 }
