@@ -364,7 +364,7 @@ MUTANTS := 300
 SEED := 1
 KINDS := all
 JOBS := $(shell nproc)
-mutants: build/mutants/nhi $(MUTATED)
+mutants: build/mutants/nhi $(MUTATED) | $(PROGRAMS)
 	@COMPILE="$(CC) $(CFLAGS) -DREAL=double $(MUTANT) -w -c" \
 	  SHARED="$(CC) -shared" LINK="$(LINK_MUTANT)" LIBRARIES="$(LDLIBS)" \
 	  PROGRAM=build/mutants/nhi CORE="$(CORE_C)" TESTS="$(MUTATED)" \
