@@ -362,14 +362,17 @@ LINK_MUTANT = $(CC) $(filter %.o,$(call command,double)) -Lbuild/mutants -lnhi \
     $(LDLIBS)
 MUTANTS := 300
 SEED := 1
-mutants: build/mutants/nhi $(MUTATED)
+KINDS := all
+JOBS := $(shell nproc)
+mutants: build/mutants/nhi $(MUTATED) | $(PROGRAMS)
 	@COMPILE="$(CC) $(CFLAGS) -DREAL=double $(MUTANT) -w -c" \
 	  SHARED="$(CC) -shared" LINK="$(LINK_MUTANT)" LIBRARIES="$(LDLIBS)" \
 	  PROGRAM=build/mutants/nhi CORE="$(CORE_C)" TESTS="$(MUTATED)" \
 	  RECORDS="$(patsubst claims/%.claims,%,$(filter %.claims,$(TANGLED)))" \
 	  SCRIPTS="$(addprefix tests/,branches.t records.t results.t input.t \
 	  command.t)" \
-	  tests/mutants count=$(MUTANTS) seed=$(SEED) jobs=$(shell nproc)
+	  tests/mutants count=$(MUTANTS) seed=$(SEED) kinds=$(KINDS) \
+	  jobs=$(JOBS)
 
 # Experiment files from a grammar, under the sanitizers, each with a time limit.
 FUZZ_SECONDS := 60

@@ -191,6 +191,13 @@ check 'verify --format=json' "gives 0 verify --format=json $id && prints '^.{\"i
 check 'verify --format json' "gives 0 verify $id --format json &&
     perl -MJSON::PP -0777 -ne '\$c = decode_json(\$_); exit !(@\$c == 1 &&
         \$\$c[0]{id} eq \"$id\" && @{\$\$c[0]{findings}})' '$work/out'"
+one=GNI13-C35 # it has one finding
+"$program" verify --format json $one > "$work/findings"
+check 'the number of the table is that of the first printed form' \
+    "gives 0 verify --format tsv $one && [ \"\$(awk -F'\t' 'NR == 2 { print \$7 }' \
+    '$work/out')\" = \"\$(perl -MJSON::PP -0777 -ne '(\$f) = grep { \$\$_{role} eq
+        \"as printed\" } @{ decode_json(\$_)->[0]{findings} };
+        printf \"%.3g\", \$\$f{measured}' '$work/findings')\" ]"
 check 'verify an unknown claim' 'gives 2 verify XYZ99-C01'
 check 'verify in an unknown format' "gives 2 verify $id --format song"
 check 'verify two patterns' "gives 2 verify $id $id"
