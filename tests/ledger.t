@@ -64,6 +64,9 @@ check 'tsv of a verdict that differs' 'read_in verify GNI08-C44 --format tsv &&
 check 'json of a verdict that differs' 'read_in verify GNI08-C44 --format json &&
     [ "$status" = 1 ] && perl -MJSON::PP -0777 -ne "\$c = decode_json(\$_);
         exit \$\$c[0]{verdict} eq \$\$c[0]{expected}" "$work/out"'
+cp experiments/gni08-fig2.yaml "$work/own/experiments"
+check 'two claims that read one experiment, as on record' \
+    'read_in verify "GNI08-C4[34]" && [ "$status" = 0 ] && prints "^2 confirmed"'
 check 'a reading whose run fails' 'sed "s/name: gni, method: gni, h: 0.2/name: gni, method: gni, h: 1e200/" \
         experiments/gni08-fig2.yaml > "$work/own/experiments/gni08-fig2.yaml" &&
     read_in verify GNI08-C44 && [ "$status" = 1 ] && prints DIFFERS'
