@@ -182,6 +182,13 @@ check 'a ladder remains a ladder' 'gives 0 run "$work/table.yaml" -o "$work/out.
     [ "$(cd "$work/out.d/table"; echo [dg]*-exact.tsv [dg]*-ode.tsv)" = \
       "dla-exact.tsv gni-exact.tsv dla-ode.tsv gni-ode.tsv" ]'
 
+experiment "$work/two-forms.yaml"
+sed -i 's/record: .*/record: [lambda]/; s/system: particle/system: coupled5/
+    s/q0: .*/q0: [0, 0, 0, 0, 0], v0: [1, 0, 0, 0, 0]}/' "$work/two-forms.yaml"
+check 'the multipliers are counted from one' 'gives 0 run "$work/two-forms.yaml" \
+    -o "$work/forms.d" && grep -qx "# columns: k t lambda_1 lambda_2" \
+    "$work/forms.d/two-forms/r.tsv"'
+
 # The ledger: one quick claim, in every format.
 id=$("$program" list claims | awk 'NR == 1 { print $1 }')
 check 'verify one claim' "gives 0 verify $id && prints '^$id '"
