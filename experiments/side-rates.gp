@@ -25,7 +25,7 @@ do for [p=0:3] {
     set xrange [speed == 1.2 ? 0.06 : 0.025 : speed == 1.2 ? 0.27 : 0.11]
     set xtics (0.03, 0.05, 0.1, 0.2)
     set format x '%g'
-    eval place(0.1 + 0.48*(p%2), 0.49 + 0.48*(p%2), 0.66 - 0.35*symmetric, 0.96 - 0.35*symmetric)
+    eval place(0.1 + 0.48*(p%2), 0.49 + 0.48*(p%2), 0.69 - 0.38*symmetric, 0.96 - 0.38*symmetric)
     eval panel((p % 2 ? 'driver librates' : 'driver rotates').(symmetric ? ', symmetric' : ', asymmetric'))
     unset xlabel; unset ylabel
     if (symmetric) { set xlabel math('h') offset 0,0.4 }
