@@ -14,7 +14,7 @@ methods = 'gni-left gni-damped gni-restarted euler-a euler-b dla dla-trapezoid d
     'lobatto-3 lobatto-4 newmark newmark-pair midpoint compose-4 compose-6 compose-dla compose-mla '. \
     'compose-midpoint discrete-gradient feedback rk4'
 style = '3 20 21 9 22 2 4 8 5 16 12 11 23 18 19 10 14 24 20 21 17 7 15'
-row(m, speed, eps, even) = sprintf("< awk '!/^#/ && $1 == %g && $2 == %g && $3 == %g && $6*$6 > 4e-26 && $6*$6 > 4096*$8*$8' %s/%s.tsv; echo nan nan nan nan nan nan", speed, eps, even, results, m)
+row(m, speed, eps, even) = sprintf("< awk '!/^#/ && $2 == %g && $3 == %g && $4 == %g && $7*$7 > 4e-26 && $7*$7 > 4096*$9*$9' %s/%s.tsv; echo nan nan nan nan nan nan nan", speed, eps, even, results, m)
 set multiplot
 unset key
 @loglog
@@ -25,13 +25,13 @@ do for [p=0:3] {
     set xrange [speed == 1.2 ? 0.06 : 0.025 : speed == 1.2 ? 0.27 : 0.11]
     set xtics (0.03, 0.05, 0.1, 0.2)
     set format x '%g'
-    eval place(0.1 + 0.48*(p%2), 0.49 + 0.48*(p%2), 0.66 - 0.35*symmetric, 0.96 - 0.35*symmetric)
+    eval place(0.1 + 0.48*(p%2), 0.49 + 0.48*(p%2), 0.69 - 0.38*symmetric, 0.96 - 0.38*symmetric)
     eval panel((p % 2 ? 'driver librates' : 'driver rotates').(symmetric ? ', symmetric' : ', asymmetric'))
     unset xlabel; unset ylabel
     if (symmetric) { set xlabel math('h') offset 0,0.4 }
     if (p % 2 == 0) { set ylabel 'rate of the energy' offset 1,0; set format y power } else { set format y '' }
     e = symmetric ? 0 : 0.1
-    plot for [m=1:words(methods)] row(word(methods, m), speed, e, e) using 5:(abs($6)) with linespoints ls int(word(style, m))
+    plot for [m=1:words(methods)] row(word(methods, m), speed, e, e) using 6:(abs($7)) with linespoints ls int(word(style, m))
 }
 unset label; unset tics; unset border; unset xlabel; unset ylabel
 unset logscale; set xrange [0:1]; set yrange [0:1]; set format x ''; set format y ''
