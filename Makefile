@@ -209,7 +209,7 @@ build/examples/%: build/double/examples/%.o build/libnhi.a
 
 # A test is a program of its own, and those of the two lists are compiled once
 # more, in the precision of the list.  One encloses trajectories by Arb.
-QUAD_TESTS := algebra branches fibre groups laws-eps04 laws-gni13 laws-mla20 \
+QUAD_TESTS := algebra branches described fibre groups laws-eps04 laws-gni13 laws-mla20 \
     legendre orders runs steps systems vectors vectors-eps04
 LD_TESTS := algebra laws-gni13 vectors
 build/tests/enclosed build/%/tests/enclosed: private LDLIBS += -lflint-arb
