@@ -312,7 +312,7 @@ sub theorems {
             if (/^\\begin\{(theorem|proposition|lemma|corollary)\}/) {
                 ($kind, $last) = (ucfirst $1, undef);
             }
-            if ($kind && /\\label\{([^{}]*)\}/) {
+            if ($kind && !$last && /\\label\{([^{}]*)\}/) {
                 $last = $theorem{$1} = [$kind, "$file:$.", 0];
             }
             $kind = undef if /\\end\{(?:theorem|proposition|lemma|corollary)\}/;
