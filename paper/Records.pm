@@ -313,7 +313,7 @@ sub theorems {
                 ($kind, $last) = (ucfirst $1, undef);
             }
             if ($kind && /\\label\{([^{}]*)\}/) {
-                $last = $theorem{$1} = [$kind, "$file:$.", 0];
+                $theorem{$1} = $last //= [$kind, "$file:$.", 0];
             }
             $kind = undef if /\\end\{(?:theorem|proposition|lemma|corollary)\}/;
             $last->[2] = 1 if $last && /^\\begin\{proof\}/;
