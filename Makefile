@@ -11,7 +11,8 @@
 #   make test              every test; the last line counts them
 #   make sanitize          the tests again under ASan and UBSan
 #   make coverage          the lines and branches that the tests reach
-#   make fuzz              experiment files from a grammar; FUZZ_SECONDS=60
+#   make fuzz              experiment files before an oracle; FUZZ_SECONDS=60
+#   make nightly           what is too long for CI: two hours, a line a step
 #   make mutants           random mutants of the code against the tests; MUTANTS=600
 #   make lint              the rules of the document and of the code
 #   make clang             the same results by another compiler
@@ -306,7 +307,7 @@ bench: build/nhi
 	build/nhi bench
 
 # ---- Tests ------------------------------------------------------------------
-.PHONY: test sanitize coverage mutants fuzz lint clang
+.PHONY: test sanitize coverage mutants fuzz nightly lint clang
 TESTS := $(TEST_C:%.c=build/%) $(QUAD_TESTS:%=build/tests/%-quad) \
     $(LD_TESTS:%=build/tests/%-ld)
 test: $(PROGRAMS) $(EXAMPLES) $(TESTS)
@@ -366,10 +367,17 @@ mutants: build/mutants/nhi $(MUTATED) | $(PROGRAMS)
 	  tests/mutants count=$(MUTANTS) seeds=$(SEEDS) kinds=$(KINDS) \
 	  least=$(KILLED) jobs=$(JOBS)
 
-# Experiment files from a grammar, under the sanitizers, each with a time limit.
+# Experiment files, hostile and sound, under the sanitizers and before an oracle;
+# every day has its own.
 FUZZ_SECONDS := 60
-fuzz: build/asan/nhi
-	@tests/fuzz $< seconds=$(FUZZ_SECONDS) jobs=$(shell nproc)
+FUZZ_FIRST := $(shell expr $$(date +%s) / 86400 '*' 100000 + 1)
+fuzz: build/asan/nhi build/nhi build/nhi-quad
+	@tests/fuzz $< seconds=$(FUZZ_SECONDS) first=$(FUZZ_FIRST) \
+	  jobs=$(shell nproc)
+
+# What takes too long for each change.
+nightly:
+	@.ci/nightly
 
 # The newest standard of gcc knows statuses that must not be ignored.
 STRICT := gcc -std=c2x '-DNH_NODISCARD=[[nodiscard]]' -fsyntax-only -Wall -Wextra \
