@@ -431,7 +431,7 @@ build/paper/woven: $(DOCUMENTS) paper/weave build/documents
 
 RECORDS := $(patsubst %,build/src/%,$(filter %.claims,$(TANGLED)))
 build/paper/ledger.tex: results/claims.tsv results/claims-quad.tsv $(RECORDS) \
-    build/paper/woven paper/ledger paper/Records.pm
+    build/paper/woven paper/ledger paper/Counts.pm paper/Records.pm
 	@mkdir -p $(@D); echo "ledger"; paper/ledger build/paper \
 	  results/claims.tsv results/claims-quad.tsv $(RECORDS); touch $@
 
