@@ -461,7 +461,7 @@ paper/report.pdf $(VOLUMES): paper/%.pdf: $(SET)
 RELEASED := paper/report.pdf $(BOOK)
 release: $(RELEASED)
 	@sha256sum $^ > build/paper/released
-	@rm -f build/paper/labels/*; paper/press report; paper/press src
+	@rm -f build/paper/labels/* build/paper/*.set; paper/press report src
 	@sha256sum --quiet -c build/paper/released
 	@echo "released: $^, text" $$(sed 's/.*{\(.*\)}.*/\1/' build/paper/text.tex)
 
