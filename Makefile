@@ -25,6 +25,8 @@
 # make EXTRA=my.nw ... tangles and weaves further noweb documents with src.nw.
 # make DRAFT=1 book    shows values and claims that are not known as "??".
 
+%: SHELL := paper/timed
+%: .SHELLFLAGS = $@
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DELETE_ON_ERROR:
