@@ -9,12 +9,20 @@
 #   says: TeX                 the statement, complete in itself
 #   verdict: refuted formula  on record, with its weight (glyph, formula, proof,
 #                             theorem) if refuted or qualified
+#   known: proved LABEL       how: proved (by expansion of the general statement),
+#                             proved LABEL (by the proof of that theorem),
+#                             instance CASE (expanded for the case named),
+#                             enclosed TEXT, sampled TEXT (what and how many)
+#   ours: yes                 a statement of this project, not of the paper
 #   start: momentum           the start rule on which the verdict depends
 #   check: nh_gni08_moments   the procedure in C, if there is one
 #   printed: TeX              of what is refuted: as printed,
-#   correct: [key] TeX        the form that holds, carried by findings,
-#   consequence: TeX          and what happens to who uses the printed one
-#   remark: [key, key] TeX    clauses, each carried by judged findings
+#   correct: [key] TeX        the form that holds,
+#   consequence: [key] TeX    and what happens to who uses the printed one
+#   condition: TeX            of what is qualified: under which it holds,
+#   counterexample: [key] TeX and what fails without it
+#   remark: [key, key] TeX    clauses, each carried by judged findings; or
+#                             [comment] TeX, without a number, carried by none
 #
 #   finding: key              a number that the procedure measures
 #     role: as printed        as printed, corrected, within, outside, fact
@@ -42,8 +50,8 @@ package Records;
 use strict;
 use warnings;
 
-my %top = map { $_ => 1 } qw(place says verdict start check printed correct
-    consequence remark);
+my %top = map { $_ => 1 } qw(place says verdict known ours start check printed
+    correct consequence condition counterexample remark);
 my %sub = (
     finding     => [qw(role what bound reason empirical control)],
     identity    => [qw(role what reason use over where let zero control)],
@@ -53,8 +61,21 @@ my %sub = (
 $_ = { map { $_ => 1 } @$_ } for values %sub;
 my @roles = ('as printed', 'corrected', 'within', 'outside', 'fact',
     'reported');
-our @verdicts = qw(confirmed refuted qualified answered);
+our @verdicts = qw(confirmed mended refuted qualified answered);
 our @weights = qw(glyph formula proof theorem);
+our @knowns = qw(proved instance enclosed sampled);
+# The fields that are clauses.
+our @carried = qw(remark correct consequence counterexample);
+
+# The rows that decide a verdict.
+my %decides = (
+    confirmed => ['as printed'], refuted => ['as printed', 'corrected'],
+    qualified => ['within', 'outside'], mended => ['corrected'],
+    answered => ['fact'],
+);
+
+# Complaints that older records still earn are warnings without this.
+our $strict = $ENV{RECORDS_STRICT} // 0;
 
 # The records of a file: a list of claims, each a hash with its fields and the
 # list rows; dies with FILE:LINE: message.
@@ -157,38 +178,148 @@ sub check {
                 || $row->{role} =~ /printed|outside/;
         }
     }
-    for my $field (qw(remark correct)) {
-        next unless defined $claim->{$field};
-        my $typed = typed_number($claim->{$field});
-        $wrong->("$field: \"$typed\" is typed; expected {key} of a finding",
-            $claim->{line}) if defined $typed;
-        for (clauses($claim->{$field})) {
-            next if $verdict eq 'not checkable';
-            my ($keys, $text) = @$_;
-            $wrong->("$field: no finding before \"" . substr($text, 0, 40) . '"',
-                $claim->{line}) unless @$keys;
-            $wrong->("$field: no finding $_ in this record", $claim->{line})
-                for grep { !$seen{$_} } @$keys;
-            my %own = map { $_ => 1 } @$keys;
-            my %row = map { $_->{key} => $_ } @{ $claim->{rows} };
-            while ($text =~ /\{([a-z][a-z0-9-]*)(?:\.\w+)?(?::\w+)?\}/g) {
-                my $row = $row{$1} or next;
-                $wrong->("$field: {$1} is reported only", $claim->{line})
-                    if $row->{role} eq 'reported';
-                $wrong->("$field: {$1} is no key of its clause", $claim->{line})
-                    unless $own{$1};
+    check_known($claim, $wrong);
+    check_clauses($claim, $_, \%seen, $wrong)
+        for grep { defined $claim->{$_} } @carried;
+}
+
+# How a claim is known, against the rows that decide it.  What a reading decides
+# stands in its experiment file, and the judge of the program looks there.
+sub check_known {
+    my ($claim, $say) = @_;
+    my ($verdict, $known) = @$claim{qw(verdict known)};
+    my $wrong = sub {
+        $strict ? $say->($_[0], $claim->{line})
+            : $ENV{RECORDS_WARN} && warn "$claim->{line}: $claim->{id}: $_[0]\n";
+    };
+    @$claim{qw(known by)} = split ' ', $known // '', 2;
+    $claim->{$_} //= '' for qw(known by);
+    my %role = map { $_ => 1 } @{ $decides{$verdict} // [] };
+    my @deciding = grep { $_->{kind} ne 'reading' && $role{ $_->{role} } } @{ $claim->{rows} };
+    my $expanded = grep { $_->{kind} eq 'identity' } @deciding;
+    $wrong->("$verdict needs condition and counterexample")
+        if $verdict eq 'qualified' && grep { !$claim->{$_} } qw(condition counterexample);
+    $say->("mended needs a corrected row, and none as printed", $claim->{line})
+        if $verdict eq 'mended' && (grep({ $_->{role} eq 'as printed' } @{ $claim->{rows} })
+            || !grep { $_->{role} eq 'corrected' || $_->{kind} eq 'reading' }
+                @{ $claim->{rows} });
+    if ($verdict eq 'not checkable') {
+        $wrong->('what is not checkable is not known') if $claim->{known} ne '';
+        return;
+    }
+    if ($claim->{known} eq '') {
+        $wrong->("no known: expected one of @knowns");
+        return;
+    }
+    my $how = $claim->{known};
+    $say->("unknown known: $how; expected one of @knowns", $claim->{line})
+        unless grep { $_ eq $how } @knowns;
+    $say->("$how needs a text", $claim->{line}) if $how ne 'proved' && $claim->{by} eq '';
+    $say->("proved by \"$claim->{by}\"; expected the label of a theorem", $claim->{line})
+        if $how eq 'proved' && $claim->{by} !~ /^[\w:.-]*$/;
+    $say->('proved, and not all that decides is expanded; expected the label of a theorem',
+        $claim->{line}) if $how eq 'proved' && $claim->{by} eq '' && $expanded < @deciding;
+    $say->('an instance, and nothing that decides is expanded', $claim->{line})
+        if $how eq 'instance' && !$expanded;
+    $say->('sampled needs how many', $claim->{line})
+        if $how eq 'sampled' && !defined typed_number($claim->{by} =~ s/[\$]//gr)
+        && $claim->{by} !~ /\bone\b/;
+}
+
+sub check_clauses {
+    my ($claim, $field, $seen, $say) = @_;
+    return if $claim->{verdict} eq 'not checkable';
+    my $wrong = sub {
+        $strict || $field =~ /remark|correct/ && !$_[1]
+            ? $say->("$field: $_[0]", $claim->{line})
+            : $ENV{RECORDS_WARN} && warn "$claim->{line}: $claim->{id}: $field: $_[0]\n";
+    };
+    my $typed = typed_number($claim->{$field});
+    $wrong->("\"$typed\" is typed; expected {key} of a finding") if defined $typed;
+    my %row = map { $_->{key} => $_ } @{ $claim->{rows} };
+    for (clauses($claim->{$field})) {
+        my ($keys, $text) = @$_;
+        if ("@$keys" eq 'comment') {
+            my $number = typed_number($text) // ($text =~ /\$\s*(\d[\d.]*)\s*\$/)[0];
+            $wrong->("a comment with a number: $number") if defined $number;
+            $wrong->("a comment quotes {$1}") if $text =~ /\{([a-z][a-z0-9-]*(?:[.:]\w+)*)\}/ && $seen->{$1};
+            next;
+        }
+        $wrong->('no finding before "' . substr($text, 0, 40) . '"') unless @$keys;
+        $wrong->("no finding $_ in this record") for grep { !$seen->{$_} } @$keys;
+        my %own = map { $_ => 1 } @$keys;
+        while ($text =~ /\{([a-z][a-z0-9-]*)(?:\.\w+)?(?::\w+)?\}/g) {
+            my $row = $row{$1} or next;
+            $wrong->("{$1} is reported only") if $row->{role} eq 'reported';
+            $wrong->("{$1} is no key of its clause") unless $own{$1};
+        }
+        my $rows = join ' ', $claim->{says}, $claim->{printed} // '', map {
+            my $row = $row{$_};
+            map { $row->{$_} // '' } qw(what bound reason empirical zero let)
+        } @$keys;
+        while ($text =~ /\$\s*(\d+(?:\.\d+)?)\s*\$/g) {
+            my $n = $1;
+            $wrong->("\$$n\$ is in no row of its clause")
+                if $rows !~ /(?<![\d.])\Q$n\E(?!\.?\d)/;
+        }
+        $wrong->("\"$_\" is in no row of its clause", 1) for unbound($text, $rows);
+    }
+}
+
+# Words that decide, each with what may stand for it in a row.
+my %deciding = (
+    odd => 'odd', even => 'even', twice => 'twice|double|\b2\b',
+    double => 'twice|double|\b2\b', thrice => 'thrice|three|\b3\b',
+    half => 'half|frac12|frac\{1\}\{2\}|1/2', quarter => 'quarter|frac14|frac\{1\}\{4\}|1/4',
+    third => 'third|frac13|frac\{1\}\{3\}|1/3', some => 'some', only => 'only',
+    (map { $_ => 'all|every|always|each|largest|most|none|\bno\b' } qw(all every always)),
+    (map { $_ => 'never|none|no|not|neither|without' } qw(never none neither)),
+    both => 'both|two|each|all|and',
+);
+my $deciding = join '|', sort keys %deciding;
+
+# The words, the letters with a sign and the directions of a clause that stand in
+# none of its rows.
+sub unbound {
+    my ($text, $rows) = @_;
+    my @missing;
+    $text =~ s/\{[a-z][\w-]*(?:\.\w+)?(?::\w+)?\}//g;
+    (my $words = $text) =~ s/\$[^\$]*\$|\\paper\{[^{}]*\}//g;
+    while ($words =~ /\b($deciding)\b/gi) {
+        push @missing, $1 unless $rows =~ /\b(?:$deciding{lc $1})\b|$deciding{lc $1}/i;
+    }
+    my $flat = sub { $_[0] =~ s/[{}\s]//gr };
+    my $all = $flat->($rows);
+    while ($text =~ /((?:\\[A-Za-z]+|[A-Za-z])\s*[_^]\s*(?:\{\s*[-+]\s*\}|[-+]))/g) {
+        my $letter = $1;
+        push @missing, $letter if index($all, $flat->($letter)) < 0;
+    }
+    while ($text =~ /(from\s+\$[^\$]+\$\s+to\s+\$[^\$]+\$)/g) {
+        my $way = $1;
+        push @missing, $way if index($all, $flat->($way)) < 0;
+    }
+    return @missing;
+}
+
+# The theorems of documents by their labels: [kind, place, whether a proof follows
+# before the next theorem].
+sub theorems {
+    my (%theorem, $kind, $last);
+    for my $file (@_) {
+        open my $in, '<', $file or die "$file: $!\n";
+        ($kind, $last) = ();
+        while (<$in>) {
+            if (/^\\begin\{(theorem|proposition|lemma|corollary)\}/) {
+                ($kind, $last) = (ucfirst $1, undef);
             }
-            my $rows = join ' ', $claim->{says}, map {
-                my $row = $row{$_};
-                map { $row->{$_} // '' } qw(what bound reason empirical zero let)
-            } @$keys;
-            while ($text =~ /\$\s*(\d+(?:\.\d+)?)\s*\$/g) {
-                my $n = $1;
-                $wrong->("$field: \$$n\$ is in no row of its clause",
-                    $claim->{line}) if $rows !~ /(?<![\d.])\Q$n\E(?!\.?\d)/;
+            if ($kind && /\\label\{([^{}]*)\}/) {
+                $last = $theorem{$1} = [$kind, "$file:$.", 0];
             }
+            $kind = undef if /\\end\{(?:theorem|proposition|lemma|corollary)\}/;
+            $last->[2] = 1 if $last && /^\\begin\{proof\}/;
         }
     }
+    return %theorem;
 }
 
 # "[a, b] text [c] text" as a list of [[keys], text].
