@@ -388,7 +388,7 @@ STRICT := gcc -std=c2x '-DNH_NODISCARD=[[nodiscard]]' -fsyntax-only -Wall -Wextr
     -Wduplicated-cond -Wduplicated-branches -Wlogical-op -Wnull-dereference \
     $(filter -D% -I%,$(CFLAGS)) -DREAL=double
 lint: $(LINTED)
-	@paper/lint $(DOCUMENTS)
+	@paper/lint $(DOCUMENTS) $(wildcard experiments/*.gp)
 	@printf 'build/src/%s\n' $(filter %.c,$(TANGLED)) \
 	  | xargs -P $(shell nproc) -n 1 $(STRICT) -Werror
 	@cppcheck --version > /dev/null || { echo 'run "make deps-lint" first'; \
