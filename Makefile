@@ -16,6 +16,7 @@
 #   make lint              the rules of the document and of the code
 #   make clang             the same results by another compiler
 #   make matrix            every method on every system, results/matrix.tsv
+#   make times             what each target took when it was last made
 #   make verify            the claims ledger, results/claims.tsv
 #   make bench             speed against the baselines
 #   make reproduce         all results and figures anew, against results/MANIFEST
@@ -25,15 +26,36 @@
 # make EXTRA=my.nw ... tangles and weaves further noweb documents with src.nw.
 # make DRAFT=1 book    shows values and claims that are not known as "??".
 
-%: SHELL := paper/timed
-%: .SHELLFLAGS = $@
+.DEFAULT_GOAL := documents
+GOALS := $(or $(MAKECMDGOALS),documents)
+
+# ---- One make at a time ------------------------------------------------------
+# This make locks the tree and gives its process to the one that works, which
+# has as many jobs as there are processors unless -j says otherwise.
+ifneq ($(LOCKED),$(CURDIR))
+
+.PHONY: $(GOALS) locked
+$(GOALS): locked ;
+locked:
+	@flock -n Makefile true || \
+	  echo "make: another make works in this tree; waiting for it" >&2; \
+	exec env -u MAKELEVEL LOCKED='$(CURDIR)' flock -F Makefile $(MAKE) \
+	  $(if $(filter -j% --jobserver%,$(MAKEFLAGS)),,--jobs=$$(nproc)) \
+	  --no-builtin-rules --no-print-directory $(GOALS)
+
+else
+
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DELETE_ON_ERROR:
 .SUFFIXES:
-MAKEFLAGS += --no-builtin-rules --jobs=$(shell nproc)
-.DEFAULT_GOAL := documents
-GOALS := $(or $(MAKECMDGOALS),documents)
+
+# What each recipe takes is written down.
+%: SHELL := paper/timed
+%: .SHELLFLAGS = $@
+.PHONY: times
+times:
+	@paper/times build/times
 
 # ---- The same bits on every machine ----------------------------------------
 # glibc picks variants of sin, exp, pow by processor; cairo and TeX ask the
@@ -228,7 +250,10 @@ build/coverage/tests/%: build/double/tests/%.o $(call claims,double) \
     build/coverage/libnhi.a
 	$(call LINK,-lcmocka,$(COVERAGE))
 
-.SECONDARY:
+# No intermediate file is deleted; whatever else is missing is made again.
+.SECONDARY: $(filter build/records/%,$(CLAIM_C:%=build/%)) \
+    $(foreach p,double ld quad asan,\
+    $(patsubst %.c,build/$p/%.o,$(TEST_C) $(EXAMPLE_C)))
 include $(shell find build -name '*.d' 2>/dev/null)
 
 # ---- Experiments ------------------------------------------------------------
@@ -272,9 +297,11 @@ PLOTS := $(filter-out style,$(patsubst experiments/%.gp,%,\
     $(wildcard experiments/*.gp)))
 figures: $(PLOTS:%=figures/%.pdf) $(PLOTS:%=figures/%.svg)
 
-reads = $1 $1-ld $1-quad $(shell sed -n 's/^# reads: *//p' experiments/$1.gp)
-contents = $(foreach k,$(call reads,$1),$(if \
-    $(wildcard experiments/$k.yaml),results/$k/.content))
+READS := $(shell awk '/^. reads:/ { for (i = 3; i <= NF; i++) \
+    print FILENAME ":" $$i }' experiments/*.gp)
+read_by = $(patsubst experiments/$1.gp:%,%,$(filter experiments/$1.gp:%,$(READS)))
+reads = $1 $1-ld $1-quad $(call read_by,$1)
+contents = $(patsubst %,results/%/.content,$(filter $(EXPERIMENTS),$(call reads,$1)))
 DRAW = @mkdir -p $(@D); echo "draw $@"; paper/draw $1 $< $@ results/$*
 
 .SECONDEXPANSION:
@@ -476,3 +503,5 @@ clean:
 	rm -rf build paper/*.pdf
 	find results figures -mindepth 1 ! -name MANIFEST ! -name .gitignore \
 	  -delete
+
+endif
