@@ -329,17 +329,7 @@ results/claims.tsv: build/nhi paper/judge
 results/claims-quad.tsv: build/nhi-quad paper/judge
 	$(LEDGER)
 verify: results/claims.tsv results/claims-quad.tsv
-	@awk -F'\t' 'BEGIN { printf "%-11s %-13s %9s %9s %9s  %s\n", "claim", \
-	    "verdict", "double", "quad", "bound", "statement" } \
-	  FNR == 1 { file++; next } \
-	  file == 1 { quad[$$1] = $$4; small[$$1] = $$6; why[$$1] = $$10; next } \
-	  { printf "%-11s %-13s %9s %9s %9s  %.60s\n", $$1, $$4, $$6, \
-	      small[$$1], $$7, $$3; count[$$4]++ } \
-	  $$4 != $$5 { print "  DIFFERS: on record is " $$5 "; " $$10; n++ } \
-	  quad[$$1] != $$5 { print "  DIFFERS in quad (" quad[$$1] "): on " \
-	      "record is " $$5 "; " why[$$1]; n++ } \
-	  END { for (v in count) printf "%d %s  ", count[v], v; print ""; \
-	    exit n > 0 }' results/claims-quad.tsv results/claims.tsv
+	@build/nhi verify --from $< --with results/claims-quad.tsv
 	@[ -n "$(EXTRA)" ] || paper/counts results/claims.tsv README.md
 bench: build/nhi
 	build/nhi bench
