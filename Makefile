@@ -323,10 +323,17 @@ $(SIDE:%=figures/%.pdf) $(SIDE:%=figures/%.svg) $(SIDE:%=build/figures/%.tex): \
 # precision, a false identity does not.  The ledger ends with status 1 if a
 # verdict differs from the recorded one; the table is written all the same.
 .PHONY: verify bench
-LEDGER = @mkdir -p $(@D); echo "verify $@"; paper/judge $< $@
-results/claims.tsv: build/nhi paper/judge
+# build/ledger keeps the row of each claim with what it depends on.
+RECORDS := $(patsubst %,build/src/%,$(filter %.claims,$(TANGLED)))
+procedures = $(patsubst %.c,build/$1/%.o,$(filter claims/% cases/%,$(PROGRAM_C)))
+LEDGER = @mkdir -p $(@D); paper/judge $< $@ $(filter %.a %.o %.claims,$^)
+results/claims.tsv: build/nhi build/libnhi.a $(call procedures,double) \
+    $(RECORDS) $(wildcard experiments/*.yaml) paper/judge paper/Records.pm
 	$(LEDGER)
-results/claims-quad.tsv: build/nhi-quad paper/judge
+# Later, since it knows then which claims take long, and has all processors.
+results/claims-quad.tsv: build/nhi-quad build/quad/libnhi.a \
+    $(call procedures,quad) $(RECORDS) $(wildcard experiments/*.yaml) \
+    paper/judge paper/Records.pm | results/claims.tsv
 	$(LEDGER)
 verify: results/claims.tsv results/claims-quad.tsv
 	@build/nhi verify --from $< --with results/claims-quad.tsv
@@ -448,7 +455,6 @@ build/paper/woven: $(DOCUMENTS) paper/weave build/documents
 	@mkdir -p $(@D); echo "weave"; paper/weave build/paper $(DOCUMENTS); \
 	  touch $@
 
-RECORDS := $(patsubst %,build/src/%,$(filter %.claims,$(TANGLED)))
 build/paper/ledger.tex: results/claims.tsv results/claims-quad.tsv $(RECORDS) \
     build/paper/woven paper/ledger paper/Records.pm
 	@mkdir -p $(@D); echo "ledger"; paper/ledger build/paper \
