@@ -30,16 +30,16 @@
 GOALS := $(or $(MAKECMDGOALS),documents)
 
 # ---- One make at a time ------------------------------------------------------
-# This make locks the tree and gives its process to the one that works, which
-# has as many jobs as there are processors unless -j says otherwise.
+# This make locks the directory paper and gives its process to the one that
+# works, which has as many jobs as there are processors unless -j says otherwise.
 ifneq ($(LOCKED),$(CURDIR))
 
 .PHONY: $(GOALS) locked
 $(GOALS): locked ;
 locked:
-	@flock -n Makefile true || \
+	@flock -n paper true || \
 	  echo "make: another make works in this tree; waiting for it" >&2; \
-	exec env -u MAKELEVEL LOCKED='$(CURDIR)' flock -F Makefile $(MAKE) \
+	exec env -u MAKELEVEL LOCKED='$(CURDIR)' flock -F paper $(MAKE) \
 	  $(if $(filter -j% --jobserver%,$(MAKEFLAGS)),,--jobs=$$(nproc)) \
 	  --no-builtin-rules --no-print-directory $(GOALS)
 
@@ -474,10 +474,16 @@ SET := build/paper/woven build/paper/values.tex build/paper/orders.tex \
     $(wildcard paper/*.tex) \
     paper/press $(PLOTS:%=build/figures/%.tex) \
     $(TRANSCRIPTS:%.sh=build/%.txt) $(wildcard experiments/*)
-$(BOOK): $(SET)
-	@paper/press src
-paper/report.pdf $(VOLUMES): paper/%.pdf: $(SET)
-	@paper/press $*
+# One press sets all that this make is asked for.
+ASKED := $(if $(filter documents,$(GOALS)),$(BOOK) paper/report.pdf $(VOLUMES),\
+    $(if $(filter book,$(GOALS)),$(BOOK)) \
+    $(if $(filter report,$(GOALS)),paper/report.pdf) \
+    $(filter $(BOOK) paper/report.pdf $(VOLUMES),$(GOALS)))
+ifneq ($(strip $(ASKED)),)
+$(sort $(ASKED)) &: $(SET)
+	@paper/press $(patsubst nonholonomic-integrators,src,$(basename \
+	  $(notdir $(sort $(ASKED)))))
+endif
 
 # ---- Bit for bit ------------------------------------------------------------
 # results/MANIFEST holds the hashes of all results and figures but those of time.
