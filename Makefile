@@ -117,7 +117,7 @@ endif
 # else, and make then reads this Makefile again.
 # In reading order; EXTRA adds documents of the user.
 DOCUMENTS := src.nw $(addprefix paper/,gni08.nw gni13.nw mla20.nw eps04.nw \
-    zen06.nw mv20.nw) tests/laws.nw $(EXTRA)
+    zen06.nw mv20.nw testbed.nw) tests/laws.nw $(EXTRA)
 CC := gcc
 CFLAGS := -std=c11 -O2 -ffp-contract=off -g \
     -Wall -Wextra -Wpedantic -Wconversion \
@@ -233,7 +233,7 @@ build/examples/%: build/double/examples/%.o build/libnhi.a
 
 # A test is a program of its own, and those of the two lists are compiled once
 # more, in the precision of the list.  One encloses trajectories by Arb.
-QUAD_TESTS := algebra branches fibre groups laws-eps04 laws-gni13 laws-mla20 \
+QUAD_TESTS := algebra branches described fibre groups laws-eps04 laws-gni13 laws-mla20 \
     legendre orders runs steps systems vectors vectors-eps04
 LD_TESTS := algebra laws-gni13 vectors
 build/tests/enclosed build/%/tests/enclosed: private LDLIBS += -lflint-arb

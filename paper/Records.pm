@@ -268,13 +268,15 @@ sub check_clauses {
 
 # Words that decide, each with what may stand for it in a row.
 my %deciding = (
-    odd => 'odd', even => 'even', twice => 'twice|double|\b2\b',
-    double => 'twice|double|\b2\b', thrice => 'thrice|three|\b3\b',
-    half => 'half|frac12|frac\{1\}\{2\}|1/2', quarter => 'quarter|frac14|frac\{1\}\{4\}|1/4',
-    third => 'third|frac13|frac\{1\}\{3\}|1/3', some => 'some', only => 'only',
-    (map { $_ => 'all|every|always|each|largest|most|none|\bno\b' } qw(all every always)),
-    (map { $_ => 'never|none|no|not|neither|without' } qw(never none neither)),
-    both => 'both|two|each|all|and',
+    odd => '\bodd\b', even => '\beven\b', twice => '\b(?:twice|double|2)\b',
+    double => '\b(?:twice|double|2)\b', thrice => '\b(?:thrice|three|3)\b',
+    half => '\bhalf\b|frac12\b|frac\{1\}\{2\}|\b1/2\b',
+    quarter => '\bquarters?\b|frac14\b|frac\{1\}\{4\}|\b1/4\b',
+    third => '\bthirds?\b|frac13\b|frac\{1\}\{3\}|\b1/3\b',
+    some => '\bsome\b', only => '\bonly\b',
+    (map { $_ => '\b(?:all|every|always|each|any|largest|most|none|no)\b' } qw(all every always)),
+    (map { $_ => '\b(?:never|none|no|not|neither|without)\b' } qw(never none neither)),
+    both => '\b(?:both|two|each|all|and)\b',
 );
 my $deciding = join '|', sort keys %deciding;
 
@@ -286,7 +288,7 @@ sub unbound {
     $text =~ s/\{[a-z][\w-]*(?:\.\w+)?(?::\w+)?\}//g;
     (my $words = $text) =~ s/\$[^\$]*\$|\\paper\{[^{}]*\}//g;
     while ($words =~ /\b($deciding)\b/gi) {
-        push @missing, $1 unless $rows =~ /\b(?:$deciding{lc $1})\b|$deciding{lc $1}/i;
+        push @missing, $1 unless $rows =~ /$deciding{lc $1}/i;
     }
     my $flat = sub { $_[0] =~ s/[{}\s]//gr };
     my $all = $flat->($rows);
@@ -312,7 +314,7 @@ sub theorems {
             if (/^\\begin\{(theorem|proposition|lemma|corollary)\}/) {
                 ($kind, $last) = (ucfirst $1, undef);
             }
-            if ($kind && /\\label\{([^{}]*)\}/) {
+            if ($kind && !$last && /\\label\{([^{}]*)\}/) {
                 $last = $theorem{$1} = [$kind, "$file:$.", 0];
             }
             $kind = undef if /\\end\{(?:theorem|proposition|lemma|corollary)\}/;
