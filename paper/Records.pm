@@ -253,6 +253,14 @@ sub check_clauses {
             $wrong->("{$1} is reported only") if $row->{role} eq 'reported';
             $wrong->("{$1} is no key of its clause") unless $own{$1};
         }
+        while ($text =~ /(?<![A-Za-z^_])\{([a-z][\w-]*)((?:[.:][\w.:-]*)?)\}/g) {
+            my ($key, $rest) = ($1, $2);
+            next if $rest eq '' && !$seen->{$key};
+            $wrong->("no finding $key for {$key$rest}") unless $seen->{$key};
+            $wrong->("{$key$rest}; expected {$key}, .least, .most, .bound or .control, "
+                . "then :3, :word, :parity or :fraction")
+                unless $rest =~ /^(?:\.(?:least|most|bound|control))?(?::(?:\d+|word|parity|fraction))?$/;
+        }
         my $rows = join ' ', $claim->{says}, $claim->{printed} // '', map {
             my $row = $row{$_};
             map { $row->{$_} // '' } qw(what bound reason empirical zero let)
@@ -477,7 +485,7 @@ sub plain {
     my ($tex) = @_;
     return '' unless defined $tex;
     my $out = '';
-    for (split /(\$[^\$]*\$|\{[a-z][\w.:-]*\})/, $tex) {
+    for (split /(\$[^\$]*\$|(?<![A-Za-z])\{[a-z][\w.:-]*\})/, $tex) {
         if    (/^\$(.*)\$$/s)             { $out .= plain_math($1) }
         elsif (/^\{[a-z][\w.:-]*\}$/)     { $out .= $_ }
         else {
