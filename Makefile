@@ -1,6 +1,10 @@
 # Nonholonomic integrators: everything is made from src.nw and experiments/.
 #
-#   make                   the book, paper/nonholonomic-integrators.pdf
+#   make                   the report, the book and the volumes: make documents
+#   make documents         paper/NAME.pdf, all of them
+#   make book              paper/nonholonomic-integrators.pdf
+#   make report            paper/report.pdf
+#   make paper/gni08.pdf   one volume
 #   make deps              install the Debian packages that are missing
 #   make deps-book         likewise what the book needs (TeX)
 #   make deps-lint         likewise what lint and clang need (cppcheck, clang)
@@ -281,12 +285,21 @@ results/%/.ran: experiments/%.yaml build/libnhi.a | build/nhi
 results/%/.content: results/%/.ran ;
 
 # ---- Every method on every system --------------------------------------------
-# One run, resumed where it was interrupted; three files.
+# A system is a process, resumed where it was interrupted, in build/matrix; the
+# three files are theirs in the order of the table, and no system is missing.
 .PHONY: matrix
 matrix: results/matrix.tsv
-results/matrix.tsv: build/libnhi.a | build/nhi
-	@mkdir -p $(@D); echo "matrix"; \
-	  build/nhi matrix -o results
+MATRIX := $(if $(wildcard build/src/matrix.c),$(shell sed -n \
+    '/nh_matrix_systems\[\] = {/,/^    {NULL, NULL/s/^ *{"\([^"]*\)".*/\1/p' \
+    build/src/matrix.c))
+build/matrix/%/matrix.tsv: build/libnhi.a | build/nhi
+	@mkdir -p $(@D); echo "matrix $*"; build/nhi matrix --only '$*/*' -o $(@D)
+results/matrix.tsv: $(MATRIX:%=build/matrix/%/matrix.tsv)
+	@diff <(build/nhi matrix --only '*/eps' | sed '1d; s/\t.*//') \
+	  <(printf '%s\n' $(MATRIX)); mkdir -p $(@D); \
+	for file in matrix-speed.txt matrix-work.tsv matrix.tsv; do \
+	  awk 'NR == 1 || FNR > 1' $(MATRIX:%=build/matrix/%/$$file) > $(@D)/$$file.new; \
+	  mv $(@D)/$$file.new $(@D)/$$file; done
 results/matrix-work.tsv: results/matrix.tsv ;
 
 # ---- Figures ----------------------------------------------------------------

@@ -96,4 +96,9 @@ check 'a run that fails stops the figure' "
 check 'a misspelt chunk stops the build with its line' \
     "edits src.nw 's/^<<describe the particle>>\$/<<descrive the particle>>/' &&
      ! makes $figure && grep -qE '^src.nw:[0-9]+: .*descrive' err"
+check 'the first comment of the Makefile lists its targets' '
+    sed -n "s/^\.PHONY: *//p" Makefile | tr " " "\n" | grep -x "[a-z-]*" | grep -vx locked |
+        sort -u > targets
+    sed -n "/^[^#]/q; s/^# *make \([a-z-][a-z-]*\) .*/\1/p" Makefile | sort -u |
+        diff targets - > out'
 finish
