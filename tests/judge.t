@@ -25,6 +25,7 @@ claim: A-C1
 place: section 1
 says: One is one.
 verdict: answered
+known: sampled one
 check: check_one
 remark: [k] It is {k}.
 finding: k
@@ -36,6 +37,7 @@ claim: A-C2
 place: section 2
 says: Two is two.
 verdict: answered
+known: sampled one
 check: check_two
 remark: [k] It is {k}.
 finding: k
@@ -47,6 +49,7 @@ claim: A-C3
 place: section 3
 says: It was read.
 verdict: answered
+known: sampled one
 reading: k
   from: read
 END
@@ -70,6 +73,9 @@ check 'an edit of a remark: that claim, in quad none' '
 check 'what carries a remark: that claim, in quad too' '
     edits a.claims "0,/It will be {k}/s//It will be one/" && computes claims A-C1 &&
     computes claims-quad A-C1'
+check 'how it is known: that claim, in quad none' '
+    edits a.claims "0,/sampled one/s//sampled one number/" && computes claims A-C1 &&
+    computes claims-quad'
 check 'a bound: that claim' 'edits a.claims "s/<= 2/<= 3/" && computes claims A-C2 &&
     computes claims-quad A-C2'
 check 'its procedure' 'object two "int check_two(void) { return 3; }" &&
