@@ -103,7 +103,7 @@ for my $c (@{ decode_json($json) }) {
 exit !($seen > 9 && !$wrong);
 END
 check 'the numbers of the screen are those of the JSON' 'perl "$work/screen" "$work/json" "$work/table"'
-check 'and not if a column is moved' 'sed "s/^\(claim.*\)double   bound /\1bound    double/" "$work/table" \
+check 'and not if a column is moved' 'sed "s/^\(claim.*\)double    bound /\1bound     double /" "$work/table" \
     > "$work/moved" && ! perl "$work/screen" "$work/json" "$work/moved" > /dev/null'
 check 'two precisions side by side, from files' 'gives 0 verify "*5" --format tsv &&
     mv "$work/out" "$work/first.tsv" && sed "s/\tdouble\t[^\t]*/\tquad\t7e-77/" "$work/first.tsv" \
