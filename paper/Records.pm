@@ -9,12 +9,20 @@
 #   says: TeX                 the statement, complete in itself
 #   verdict: refuted formula  on record, with its weight (glyph, formula, proof,
 #                             theorem) if refuted or qualified
+#   known: proved LABEL       how: proved (by expansion of the general statement),
+#                             proved LABEL (by the proof of that theorem),
+#                             instance CASE (expanded for the case named),
+#                             enclosed TEXT, sampled TEXT (what and how many)
+#   ours: yes                 a statement of this project, not of the paper
 #   start: momentum           the start rule on which the verdict depends
 #   check: nh_gni08_moments   the procedure in C, if there is one
 #   printed: TeX              of what is refuted: as printed,
-#   correct: [key] TeX        the form that holds, carried by findings,
-#   consequence: TeX          and what happens to who uses the printed one
-#   remark: [key, key] TeX    clauses, each carried by judged findings
+#   correct: [key] TeX        the form that holds,
+#   consequence: [key] TeX    and what happens to who uses the printed one
+#   condition: TeX            of what is qualified: under which it holds,
+#   counterexample: [key] TeX and what fails without it
+#   remark: [key, key] TeX    clauses, each carried by judged findings; or
+#                             [comment] TeX, without a number, carried by none
 #
 #   finding: key              a number that the procedure measures
 #     role: as printed        as printed, corrected, within, outside, fact
@@ -42,8 +50,8 @@ package Records;
 use strict;
 use warnings;
 
-my %top = map { $_ => 1 } qw(place says verdict start check printed correct
-    consequence remark);
+my %top = map { $_ => 1 } qw(place says verdict known ours start check printed
+    correct consequence condition counterexample remark);
 my %sub = (
     finding     => [qw(role what bound reason empirical control)],
     identity    => [qw(role what reason use over where let zero control)],
@@ -53,8 +61,18 @@ my %sub = (
 $_ = { map { $_ => 1 } @$_ } for values %sub;
 my @roles = ('as printed', 'corrected', 'within', 'outside', 'fact',
     'reported');
-our @verdicts = qw(confirmed refuted qualified answered);
+our @verdicts = qw(confirmed mended refuted qualified answered);
 our @weights = qw(glyph formula proof theorem);
+our @knowns = qw(proved instance enclosed sampled);
+# The fields that are clauses.
+our @carried = qw(remark correct consequence counterexample);
+
+# The rows that decide a verdict.
+my %decides = (
+    confirmed => ['as printed'], refuted => ['as printed', 'corrected'],
+    qualified => ['within', 'outside'], mended => ['corrected'],
+    answered => ['fact'],
+);
 
 # The records of a file: a list of claims, each a hash with its fields and the
 # list rows; dies with FILE:LINE: message.
@@ -157,38 +175,152 @@ sub check {
                 || $row->{role} =~ /printed|outside/;
         }
     }
-    for my $field (qw(remark correct)) {
-        next unless defined $claim->{$field};
-        my $typed = typed_number($claim->{$field});
-        $wrong->("$field: \"$typed\" is typed; expected {key} of a finding",
-            $claim->{line}) if defined $typed;
-        for (clauses($claim->{$field})) {
-            next if $verdict eq 'not checkable';
-            my ($keys, $text) = @$_;
-            $wrong->("$field: no finding before \"" . substr($text, 0, 40) . '"',
-                $claim->{line}) unless @$keys;
-            $wrong->("$field: no finding $_ in this record", $claim->{line})
-                for grep { !$seen{$_} } @$keys;
-            my %own = map { $_ => 1 } @$keys;
-            my %row = map { $_->{key} => $_ } @{ $claim->{rows} };
-            while ($text =~ /\{([a-z][a-z0-9-]*)(?:\.\w+)?(?::\w+)?\}/g) {
-                my $row = $row{$1} or next;
-                $wrong->("$field: {$1} is reported only", $claim->{line})
-                    if $row->{role} eq 'reported';
-                $wrong->("$field: {$1} is no key of its clause", $claim->{line})
-                    unless $own{$1};
+    check_known($claim, $wrong);
+    check_clauses($claim, $_, \%seen, $wrong)
+        for grep { defined $claim->{$_} } @carried;
+}
+
+# How a claim is known, against the rows that decide it.  What a reading decides
+# stands in its experiment file, and the judge of the program looks there.
+sub check_known {
+    my ($claim, $say) = @_;
+    my ($verdict, $known) = @$claim{qw(verdict known)};
+    my $wrong = sub { $say->($_[0], $claim->{line}) };
+    @$claim{qw(known by)} = split ' ', $known // '', 2;
+    $claim->{$_} //= '' for qw(known by);
+    my %role = map { $_ => 1 } @{ $decides{$verdict} // [] };
+    my @deciding = grep { $_->{kind} ne 'reading' && $role{ $_->{role} } } @{ $claim->{rows} };
+    my $expanded = grep { $_->{kind} eq 'identity' } @deciding;
+    $wrong->("$verdict needs condition and counterexample")
+        if $verdict eq 'qualified' && grep { !$claim->{$_} } qw(condition counterexample);
+    $say->("mended needs a corrected row, and none as printed", $claim->{line})
+        if $verdict eq 'mended' && (grep({ $_->{role} eq 'as printed' } @{ $claim->{rows} })
+            || !grep { $_->{role} eq 'corrected' || $_->{kind} eq 'reading' }
+                @{ $claim->{rows} });
+    if ($verdict eq 'not checkable') {
+        $wrong->('what is not checkable is not known') if $claim->{known} ne '';
+        return;
+    }
+    if ($claim->{known} eq '') {
+        $wrong->("no known: expected one of @knowns");
+        return;
+    }
+    my $how = $claim->{known};
+    $say->("unknown known: $how; expected one of @knowns", $claim->{line})
+        unless grep { $_ eq $how } @knowns;
+    $say->("$how needs a text", $claim->{line}) if $how ne 'proved' && $claim->{by} eq '';
+    $say->("proved by \"$claim->{by}\"; expected the label of a theorem", $claim->{line})
+        if $how eq 'proved' && $claim->{by} !~ /^[\w:.-]*$/;
+    $say->('proved, and not all that decides is expanded; expected the label of a theorem',
+        $claim->{line}) if $how eq 'proved' && $claim->{by} eq '' && $expanded < @deciding;
+    $say->('an instance, and nothing that decides is expanded', $claim->{line})
+        if $how eq 'instance' && !$expanded;
+    $say->('sampled needs how many', $claim->{line})
+        if $how eq 'sampled' && !defined typed_number($claim->{by} =~ s/[\$]//gr)
+        && $claim->{by} !~ /\bone\b/;
+}
+
+sub check_clauses {
+    my ($claim, $field, $seen, $say) = @_;
+    return if $claim->{verdict} eq 'not checkable';
+    my $wrong = sub { $say->("$field: $_[0]", $claim->{line}) };
+    my $typed = typed_number($claim->{$field});
+    $wrong->("\"$typed\" is typed; expected {key} of a finding") if defined $typed;
+    my %row = map { $_->{key} => $_ } @{ $claim->{rows} };
+    for (clauses($claim->{$field})) {
+        my ($keys, $text) = @$_;
+        if ("@$keys" eq 'comment') {
+            my $number = typed_number($text) // ($text =~ /\$\s*(\d[\d.]*)\s*\$/)[0];
+            $wrong->("a comment with a number: $number") if defined $number;
+            $wrong->("a comment quotes {$1}") if $text =~ /\{([a-z][a-z0-9-]*(?:[.:]\w+)*)\}/ && $seen->{$1};
+            next;
+        }
+        $wrong->('no finding before "' . substr($text, 0, 40) . '"') unless @$keys;
+        $wrong->("no finding $_ in this record") for grep { !$seen->{$_} } @$keys;
+        my %own = map { $_ => 1 } @$keys;
+        while ($text =~ /\{([a-z][a-z0-9-]*)(?:\.\w+)?(?::\w+)?\}/g) {
+            my $row = $row{$1} or next;
+            $wrong->("{$1} is reported only") if $row->{role} eq 'reported';
+            $wrong->("{$1} is no key of its clause") unless $own{$1};
+        }
+        while ($text =~ /(?<![A-Za-z^_])\{([a-z][\w-]*)((?:[.:][\w.:-]*)?)\}/g) {
+            my ($key, $rest) = ($1, $2);
+            next if $rest eq '' && !$seen->{$key};
+            $wrong->("no finding $key for {$key$rest}") unless $seen->{$key};
+            $wrong->("{$key$rest}; expected {$key}, .least, .most, .bound or .control, "
+                . "then :3, :word, :parity or :fraction")
+                unless $rest =~ /^(?:\.(?:least|most|bound|control))?(?::(?:\d+|word|parity|fraction))?$/;
+        }
+        my $rows = join ' ', $claim->{says},
+            $field eq 'correct' ? '' : $claim->{printed} // '', map {
+            my $row = $row{$_};
+            map { $row->{$_} // '' } qw(what bound reason empirical zero let)
+        } @$keys;
+        while ($text =~ /\$\s*(\d+(?:\.\d+)?)\s*\$/g) {
+            my $n = $1;
+            $wrong->("\$$n\$ is in no row of its clause")
+                if $rows !~ /(?<![\d.])\Q$n\E(?!\.?\d)/;
+        }
+        $wrong->("\"$_\" is in no row of its clause") for unbound($text, $rows);
+    }
+}
+
+# Words that decide, each with what may stand for it in a row.
+my %deciding = (
+    odd => '\bodd\b', even => '\beven\b', twice => '\b(?:twice|double|2)\b',
+    double => '\b(?:twice|double|2)\b', thrice => '\b(?:thrice|three|3)\b',
+    half => '\bhalf\b|frac12\b|frac\{1\}\{2\}|\b1/2\b',
+    quarter => '\bquarters?\b|frac14\b|frac\{1\}\{4\}|\b1/4\b',
+    third => '\bthirds?\b|frac13\b|frac\{1\}\{3\}|\b1/3\b',
+    some => '\bsome\b', only => '\bonly\b',
+    (map { $_ => '\b(?:all|every|always|each|any|largest|most|none|no)\b' } qw(all every always)),
+    (map { $_ => '\b(?:never|none|no|not|neither|without)\b' } qw(never none neither)),
+    both => '\b(?:both|two|each|all|and)\b',
+);
+my $deciding = join '|', sort keys %deciding;
+
+# The words, the letters with a sign and the directions of a clause that stand in
+# none of its rows.
+sub unbound {
+    my ($text, $rows) = @_;
+    my @missing;
+    $text =~ s/\{[a-z][\w-]*(?:\.\w+)?(?::\w+)?\}//g;
+    (my $words = $text) =~ s/\$[^\$]*\$|\\paper\{[^{}]*\}//g;
+    while ($words =~ /\b($deciding)\b/gi) {
+        push @missing, $1 unless $rows =~ /$deciding{lc $1}/i;
+    }
+    my $flat = sub { $_[0] =~ s/[{}\s]//gr };
+    my $all = $flat->($rows);
+    while ($text =~ /((?:\\[A-Za-z]+|[A-Za-z])\s*[_^]\s*(?:\{\s*[-+]\s*\}|[-+]))/g) {
+        my $letter = $1;
+        push @missing, $letter if index($all, $flat->($letter)) < 0;
+    }
+    while ($text =~ /(from\s+\$[^\$]+\$\s+to\s+\$[^\$]+\$)/g) {
+        my $way = $1;
+        push @missing, $way if index($all, $flat->($way)) < 0;
+    }
+    return @missing;
+}
+
+# The theorems of documents by their labels: [kind, place, whether a proof follows
+# before the next theorem].
+sub theorems {
+    my (%theorem, $kind, $last);
+    for my $file (@_) {
+        open my $in, '<', $file or die "$file: $!\n";
+        ($kind, $last) = ();
+        while (<$in>) {
+            if (/^\\begin\{(theorem|proposition|lemma|corollary)\}/) {
+                ($kind, $last) = (ucfirst $1, undef);
             }
-            my $rows = join ' ', $claim->{says}, map {
-                my $row = $row{$_};
-                map { $row->{$_} // '' } qw(what bound reason empirical zero let)
-            } @$keys;
-            while ($text =~ /\$\s*(\d+(?:\.\d+)?)\s*\$/g) {
-                my $n = $1;
-                $wrong->("$field: \$$n\$ is in no row of its clause",
-                    $claim->{line}) if $rows !~ /(?<![\d.])\Q$n\E(?!\.?\d)/;
+            if ($kind && !$last && /\\label\{([^{}]*)\}/) {
+                $last = $theorem{$1} = [$kind, "$file:$.", 0];
             }
+            $kind = undef if /\\end\{(?:theorem|proposition|lemma|corollary)\}/;
+            $last->[2] = 1 if $last && /^\\begin\{proof\}/;
         }
     }
+    return %theorem;
 }
 
 # "[a, b] text [c] text" as a list of [[keys], text].
@@ -241,7 +373,7 @@ my %symbol = (
     top => 'T', T => 'T', dd => 'd', R => "\x{211d}", SO => 'SO', SE => 'SE',
     so => 'so', se => 'se', g => 'g', D => 'D', Id => 'Id', subset => "\x{2282}",
     cup => "\x{222a}", cap => "\x{2229}", setminus => '\\', ast => '*',
-    wedge => "\x{2227}", oplus => "\x{2295}", sqrt => "\x{221a}",
+    wedge => "\x{2227}", oplus => "\x{2295}", otimes => "\x{2297}", sqrt => "\x{221a}",
     propto => "\x{221d}", colon => ':', Leftrightarrow => "\x{21d4}",
     Rightarrow => "\x{21d2}", mid => '|', vert => '|', Vert => "\x{2016}",
     lvert => '|', rvert => '|', S => "\x{a7}", ae => "\x{e6}", dagger => "\x{2020}",
@@ -250,7 +382,7 @@ my %symbol = (
 );
 my %superscript = ('0' => "\x{2070}", '1' => "\x{b9}", '2' => "\x{b2}",
     '3' => "\x{b3}", (map { $_ => chr(0x2070 + $_) } 4 .. 9),
-    '+' => "\x{207a}", '-' => "\x{207b}", 'n' => "\x{207f}", 'T' => "\x{1d40}");
+    '+' => "\x{207a}", '-' => "\x{207b}", 'n' => "\x{207f}", "\x{2218}" => "\x{b0}", 'T' => "\x{1d40}");
 my %subscript = ((map { $_ => chr(0x2080 + $_) } 0 .. 9), '+' => "\x{208a}",
     '-' => "\x{208b}", 'k' => "\x{2096}", 'n' => "\x{2099}",
     'i' => "\x{1d62}", 'j' => "\x{2c7c}", 'x' => "\x{2093}");
@@ -339,12 +471,15 @@ sub plain_math {
     return $out;
 }
 
-# TeX as plain text; places {key} survive, formulas lose their dollars.
+# TeX as plain text; places {key} survive, formulas lose their dollars, and what
+# the documents number stands under its label: (eq:axes).
 sub plain {
     my ($tex) = @_;
     return '' unless defined $tex;
     my $out = '';
-    for (split /(\$[^\$]*\$|\{[a-z][\w.:-]*\})/, $tex) {
+    $tex =~ s/\\(?:texttt|emph|textit|textsf)\{([^{}]*)\}/$1/g;
+    $tex =~ s/\\(?:eqref|ref)\{([^{}]*)\}/($1)/g;
+    for (split /(\$[^\$]*\$|(?<![A-Za-z])\{[a-z][\w.:-]*\})/, $tex) {
         if    (/^\$(.*)\$$/s)             { $out .= plain_math($1) }
         elsif (/^\{[a-z][\w.:-]*\}$/)     { $out .= $_ }
         else {

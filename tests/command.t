@@ -69,12 +69,12 @@ do  check "the method $name" "gives 0 show $name && prints '^$name - '"
 done
 shows_all() {
     local name
-    for name in $("$program" list "$1" | awk '{print $1}')
+    for name in $("$program" list "$1" | awk '{print $1}' | grep "${2:-}")
     do gives 0 show "$name" || return
     done
 }
-for what in systems methods discretisations retractions starts records surfaces \
-    claims
+check 'show one claim in ten' 'shows_all claims "3$"'
+for what in systems methods discretisations retractions starts records surfaces
 do check "show every one of the $what" "shows_all $what"
 done
 checks_all() {
@@ -193,7 +193,7 @@ check 'the multipliers are counted from one' 'gives 0 run "$work/two-forms.yaml"
 id=$("$program" list claims | awk 'NR == 1 { print $1 }')
 check 'verify one claim' "gives 0 verify $id && prints '^$id '"
 check 'verify --format tsv' "gives 0 verify $id --format tsv &&
-    [ \"\$(awk -F'\t' '{ print NF }' '$work/out' | sort -u)\" = 12 ]"
+    [ \"\$(awk -F'\t' '{ print NF }' '$work/out' | sort -u)\" = 17 ]"
 check 'verify --format=json' "gives 0 verify --format=json $id && prints '^.{\"id'"
 check 'verify --format json' "gives 0 verify $id --format json &&
     perl -MJSON::PP -0777 -ne '\$c = decode_json(\$_); exit !(@\$c == 1 &&
@@ -201,7 +201,7 @@ check 'verify --format json' "gives 0 verify $id --format json &&
 one=GNI13-C35 # it has one finding
 "$program" verify --format json $one > "$work/findings"
 check 'the number of the table is that of the first printed form' \
-    "gives 0 verify --format tsv $one && [ \"\$(awk -F'\t' 'NR == 2 { print \$7 }' \
+    "gives 0 verify --format tsv $one && [ \"\$(awk -F'\t' 'NR == 2 { print \$11 }' \
     '$work/out')\" = \"\$(perl -MJSON::PP -0777 -ne '(\$f) = grep { \$\$_{role} eq
         \"as printed\" } @{ decode_json(\$_)->[0]{findings} };
         printf \"%.3g\", \$\$f{measured}' '$work/findings')\" ]"

@@ -2,18 +2,20 @@
 # A sample of the ledger has the verdicts on record, in every format.
 # The program is $NHI, or build/nhi.
 . tests/tap.sh
-sample='*[05]'
-count=$("$program" list claims | grep -c '^[^ ]*[05] ')
-check 'the sample: as on record' 'gives 0 verify "$sample" && ! prints DIFFERS &&
+sample='*5'
+count=$("$program" list claims | grep -c '^[^ ]*5 ')
+check 'the sample: as on record' 'nhi verify "$sample"; cp "$work/out" "$work/table"
+    [ "$status" = 0 ] && ! prints DIFFERS &&
     [ "$(grep -c "^[A-Z]*[0-9]*-[CQ]" "$work/out")" = $count ]'
 check 'the sample as tsv' 'gives 0 verify "*0" --format tsv &&
     [ "$(awk -F"\t" "NR > 1 && \$4 != \$5" "$work/out" | wc -l)" = 0 ]'
-check 'the sample as json' 'gives 0 verify "*5" --format json && perl -MJSON::PP -0777 \
+check 'the sample as json' 'nhi verify "$sample" --format json
+    cp "$work/out" "$work/json"; [ "$status" = 0 ] && perl -MJSON::PP -0777 \
     -ne "\$c = decode_json(\$_); exit !(@\$c > 9 && !grep { \$\$_{verdict} ne \$\$_{expected} } @\$c)" \
     "$work/out"'
 
 check 'a claim that rests on no finding' 'gives 0 verify GNI08-C58 &&
-    prints "^GNI08-C58 +not checkable +- +- "'
+    prints "^GNI08-C58 +not checkable +- +- +- "'
 
 # A verdict that differs from the one on record says so, with all it rests on. In
 # a directory of its own the ledger reads the experiments that it finds there.
@@ -24,6 +26,13 @@ read_in() { (cd "$work/own" && nhi "$@"; echo "$status" > "$work/status"
 check 'without its experiment a claim is unsettled' 'read_in verify GNI08-C43 &&
     [ "$status" = 1 ] && prints "DIFFERS: on record is confirmed; .*gni08-fig2.yaml" &&
     prints "as printed: .* is <= 0 .terms left.*control"'
+mkdir "$work/none"
+check 'elsewhere the experiments beside the program are read' '
+    (cd "$work/none" && gives 0 verify GNI08-C43 && prints "^GNI08-C43 +confirmed")'
+check 'and shown' '(cd "$work/none" && gives 0 show gni08-fig2 && prints "^gni08-fig2 - ")'
+check 'or those of the folder that is named' '(cd "$work/none" &&
+    NHI_EXPERIMENTS=$work/own/experiments gives 1 verify GNI08-C43; [ "$status" = 1 ] &&
+    prints "DIFFERS: on record is confirmed; .*own/experiments/gni08-fig2.yaml")'
 check 'a verdict that differs ends a run of kind verdict' '
     printf "title: t\nsource: s\nruns:\n  - {name: r, kind: verdict, claims: GNI08-C43}\n" \
         > "$work/own/v.yaml" &&
@@ -60,7 +69,7 @@ an unknown column|s/column. energy/column: energie/|has no line .relative depart
 END
 check 'tsv of a verdict that differs' 'read_in verify GNI08-C44 --format tsv &&
     [ "$status" = 1 ] &&
-    awk -F"\t" "NR == 2 && (\$4 == \$5 || NF != 12) { exit 1 }" "$work/out"'
+    awk -F"\t" "NR == 2 && (\$4 == \$5 || NF != 17) { exit 1 }" "$work/out"'
 check 'json of a verdict that differs' 'read_in verify GNI08-C44 --format json &&
     [ "$status" = 1 ] && perl -MJSON::PP -0777 -ne "\$c = decode_json(\$_);
         exit \$\$c[0]{verdict} eq \$\$c[0]{expected}" "$work/out"'
@@ -71,15 +80,60 @@ check 'a reading whose run fails' 'sed "s/name: gni, method: gni, h: 0.2/name: g
         experiments/gni08-fig2.yaml > "$work/own/experiments/gni08-fig2.yaml" &&
     read_in verify GNI08-C44 && [ "$status" = 1 ] && prints DIFFERS'
 
-# What is known of a claim without and with the table of the ledger.
-check 'a claim: its remark and where its numbers are' \
-    'read_in show GNI08-C44 && prints "^numbers: nhi verify GNI08-C44"'
-mkdir -p "$work/own/results" "$work/own/build/paper"
-printf 'GNI08-C4\tx\nGNI08-C44\ta\tb\tc\td\te\t1e-9\t2e-9\tinf\tf\tits remark\n' \
-    > "$work/own/results/claims.tsv"
-printf 'GNI08-C44\tthe volume\t17\n' > "$work/own/build/paper/pages"
-check 'a claim: its numbers and its page' 'read_in show GNI08-C44 &&
-    prints "measured 1e-9. bound 2e-9. its remark" && prints "^the volume, page 17"'
-printf 'GNI08-C44\ta\n' > "$work/own/results/claims.tsv"
-check 'a claim: a table cut short' 'read_in show GNI08-C44 && prints "measured \. bound"'
+# The screen: each number stands under its head and is that of the JSON.
+cat > "$work/screen" <<'END'
+use JSON::PP;
+my ($json, $screen) = map { local (@ARGV, $/) = $_; <> } @ARGV;
+my @lines = split /\n/, $screen;
+my %at = map { $_ => index $lines[0], $_ } qw(verdict known double bound control);
+my ($seen, $wrong) = (0, 0);
+my @order = ('as printed', 'outside', 'fact', 'within', 'corrected');
+for my $c (@{ decode_json($json) }) {
+    my ($line) = grep { /^\Q$c->{id}\E / } @lines;
+    my ($f) = map { my $role = $_; grep { $_->{role} eq $role } @{ $c->{findings} } } @order;
+    my %shown = map { $_ => (split ' ', substr $line, $at{$_})[0] } keys %at;
+    my %meant = (verdict => (split ' ', $c->{verdict})[0]);
+    $meant{known} = $c->{known} if $c->{known};
+    @meant{qw(double bound control)} = map { defined $_ ? sprintf '%.3g', $_ : '-' }
+        @$f{qw(measured bound control_measured)} if $f;
+    $wrong += print "# $c->{id}: $_ is $shown{$_}, not $meant{$_}\n"
+        for grep { $shown{$_} ne $meant{$_} } keys %meant;
+    $seen++;
+}
+exit !($seen > 9 && !$wrong);
+END
+check 'the numbers of the screen are those of the JSON' 'perl "$work/screen" "$work/json" "$work/table"'
+check 'and not if a column is moved' 'sed "s/^\(claim.*\)double    bound /\1bound     double /" "$work/table" \
+    > "$work/moved" && ! perl "$work/screen" "$work/json" "$work/moved" > /dev/null'
+check 'two precisions side by side, from files' 'gives 0 verify "*5" --format tsv &&
+    mv "$work/out" "$work/first.tsv" && sed "s/\tdouble\t[^\t]*/\tquad\t7e-77/" "$work/first.tsv" \
+        > "$work/second.tsv" && gives 0 verify "GNI08-*" --from "$work/first.tsv" \
+        --with "$work/second.tsv" && prints "^claim +verdict +known +double +quad +bound" &&
+    prints "^GNI08-C05 +confirmed .* 7e-77 " && ! prints "^GNI13"'
+check 'a verdict that differs in one of them' 'sed "s/^\(GNI08-C05\t[^\t]*\t[^\t]*\)\tconfirmed/\1\tunsettled/" \
+        "$work/second.tsv" > "$work/third.tsv" && nhi verify --from "$work/first.tsv" \
+        --with "$work/third.tsv" && [ "$status" = 1 ] && prints "DIFFERS in quad: unsettled"'
+check 'a file that is no ledger' 'gives 2 verify --with README.md && complains "README.md.*expected a ledger"'
+check 'a ledger that is not there' 'gives 2 verify --from "$work/none.tsv" && complains "No such file"'
+check 'a second precision has no JSON' 'gives 2 verify "*5" --with "$work/second.tsv" --format json'
+check 'what is shown is whole characters, in lines of a hundred' 'gives 0 list claims &&
+    perl -CO -Mutf8 -MEncode -ne "chomp; \$t = decode(q(UTF-8), \$_, 1); \$t =~ s/\p{Mn}//g;
+        exit 1 if length \$t > 100" "$work/out"'
+check 'claims are listed by verdict, weight and paper' 'gives 0 list claims --verdict refuted \
+    --weight formula --paper EPS04 && [ "$(grep -c "^EPS04-.* refuted formula" "$work/out")" = \
+    "$(wc -l < "$work/out")" ] && [ "$(wc -l < "$work/out")" -gt 9 ]'
+check 'a filter that no claim passes' 'gives 2 list claims --verdict refusde && complains "expected refuted"'
+
+# What is shown of a claim is computed then, never a place to be filled in.
+check 'a claim: what was found, from anywhere' 'gives 0 show MLA20-C31 &&
+    prints "as printed, holds: .* 0.0067 <= 0.01" && prints "is 0.0067 of DLA" && ! prints "[{}]" &&
+    prints "computed in .* double"'
+rm "$work/own/experiments/gni08-fig2.yaml"
+check 'a claim without its experiment' 'read_in show GNI08-C43 && prints "DIFFERS" && ! prints "[{}]"'
+mkdir -p "$work/own/build/paper"
+printf 'GNI08-C44\tthe volume\t17\tx\n' > "$work/own/build/paper/pages"
+check 'a claim: its page' 'read_in show GNI08-C44 && prints "^  volume: the volume, page 17"'
+check 'an experiment: its runs and who reads them' 'gives 0 show mla20-fig5 &&
+    prints "^  mla +knife-edge, mla, h = 0.5, 600 steps" && prints "^read by: MLA20-C35" &&
+    prints "^command: nhi run experiments/mla20-fig5.yaml"'
 finish

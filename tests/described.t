@@ -1,0 +1,86 @@
+#!/bin/bash
+# Systems that an experiment file describes: they run in every precision, and the C
+# that is printed of them gives the same numbers.
+# The program is $NHI, or build/nhi.
+. tests/tap.sh
+names='wheeled-pendulum chaplygin-top rattleback ball-in-sphere car-with-trailer'
+short=()
+for k in 0 1 2 3 4 5; do short+=(--set runs.$k.steps=20 --set runs.$k.every=20); done
+check 'every described system is good' 'gives 0 check experiments/described.yaml &&
+    [ "$(grep -c "derivative of the forms: good" "$work/out")" = 5 ] &&
+    [ "$(grep -c "constraint not integrable" "$work/out")" = 5 ]'
+check 'they run' 'gives 0 run experiments/described.yaml -o "$work/double" "${short[@]}"'
+quad=${program%/nhi}/nhi-quad
+if [ -x "$quad" ]
+then
+    check 'and in quad' '"$quad" run experiments/described.yaml -o "$work/quad" "${short[@]}"'
+    # same FILE: the last energies agree to rounding.
+    same() { paste <(awk '!/^#/ { print $NF, $0 }' "$work/double/described/$1" | tail -n 1) \
+        <(awk '!/^#/ { print $NF, $0 }' "$work/quad/described/$1" | tail -n 1) |
+        perl -ne '@x = split; $n = @x / 2; $d = 0;
+            for (2 .. $n - 2) { $e = abs($x[$_] - $x[$_ + $n]); $d = $e if $e > $d }
+            exit !(@x % 2 == 0 && $d < 1e-11)'; }
+    for name in $names
+    do check "$name: double and quad agree" "same $name-dla.tsv"
+    done
+fi
+check 'a setting reaches the description' 'gives 0 run experiments/described.yaml -o "$work/set" \
+    "${short[@]}" --only car-with-trailer-dla --set systems.car-with-trailer.parameters.m=3 &&
+    ! cmp -s "$work/set/described/car-with-trailer-dla.tsv" \
+        "$work/double/described/car-with-trailer-dla.tsv"'
+
+# The printed C is compiled and asked for the same numbers at another point.
+cat > "$work/main.c" <<'END'
+#include "experiment.h"
+#include "ledger.h"
+#include "random.h"
+#include <stdio.h>
+#include <string.h>
+const nh_claim *const nh_claim_tables[] = {NULL};
+const nh_paper nh_papers[] = {{NULL, NULL}};
+extern const nh_system SYSTEM;
+static double apart(const nh_model *a, const nh_model *b, const real q[], const real u[])
+{
+    real x[NH_MAX * NH_MAX], y[NH_MAX * NH_MAX], most = 0;
+    a->system->mass(a, q, x), b->system->mass(b, q, y);
+    for (int i = 0; i < a->dim * a->dim; i++)
+        nh_real_enlarge(&most, fabs(x[i] - y[i]));
+    a->system->dforms(a, q, u, x), b->system->dforms(b, q, u, y);
+    for (int i = 0; i < a->dim * a->m; i++)
+        nh_real_enlarge(&most, fabs(x[i] - y[i]));
+    return (double)most;
+}
+int main(int count, char *argument[])
+{
+    nh_experiment e;
+    nh_message m = {0};
+    nh_model a, b;
+    real w[NH_MAX], u[NH_MAX], q[NH_POINT] = {0}, far[NH_POINT];
+    nh_random *r = nh_random_open(3);
+    if (count < 2 || !nh_experiment_read(argument[1], 0, NULL, &e, &m))
+        return 2;
+    nh_model_default(&a, &SYSTEM);
+    nh_model_default(&b, nh_described_system(nh_describe_find(&e.systems, SYSTEM.name)));
+    nh_random_vector(r, a.dim, 0.5, w), nh_random_vector(r, a.dim, 1, u);
+    nh_group_identity(a.group, q + a.n);
+    nh_model_move(&a, nh_retraction_find("exp"), q, w, q);
+    memcpy(far, q, sizeof far);
+    a.value[0] += 1; /* the first parameter is a mass in all of them */
+    printf("%d %d\n", apart(&b, &b, q, u) == 0, apart(&a, &b, q, u) > 0.01);
+    a.value[0] -= 1;
+    return !(apart(&a, &b, q, u) < 1e-14);
+}
+END
+compiled() {
+    nhi show described --source
+    perl -ne 'print if (/^\/\* systems\/(\S+)\.c/ ? $on = $1 eq "'$1'" : $on)' "$work/out" > "$work/s.c"
+    gcc -std=c11 -O1 -Wall -Wextra -Wconversion -Werror -D_POSIX_C_SOURCE=200809L \
+        -D__STDC_WANT_IEC_60559_TYPES_EXT__ -DSYSTEM=nh_system_${1//-/_} -Ibuild/src \
+        -o "$work/c" "$work/main.c" "$work/s.c" build/libnhi.a \
+        -lgsl -lgslcblas -lyaml -lflint -lgmp -lm 2> "$work/err" &&
+        "$work/c" experiments/described.yaml > "$work/said" && [ "$(cat "$work/said")" = '1 1' ]
+}
+if [ "$program" = build/nhi ]
+then for name in $names; do check "$name: the printed C" "compiled $name"; done
+fi
+finish
