@@ -258,7 +258,7 @@ results/%/.content: results/%/.ran ;
 .PHONY: matrix
 matrix: results/matrix.tsv
 results/matrix.tsv: build/libnhi.a | build/nhi
-	@mkdir -p $(@D); echo "matrix"; rm -f results/matrix*.part; \
+	@mkdir -p $(@D); echo "matrix"; \
 	  build/nhi matrix -o results
 results/matrix-work.tsv: results/matrix.tsv ;
 
