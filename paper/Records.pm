@@ -74,9 +74,6 @@ my %decides = (
     answered => ['fact'],
 );
 
-# Complaints that older records still earn are warnings without this.
-our $strict = $ENV{RECORDS_STRICT} // 0;
-
 # The records of a file: a list of claims, each a hash with its fields and the
 # list rows; dies with FILE:LINE: message.
 sub read_records {
@@ -188,10 +185,7 @@ sub check {
 sub check_known {
     my ($claim, $say) = @_;
     my ($verdict, $known) = @$claim{qw(verdict known)};
-    my $wrong = sub {
-        $strict ? $say->($_[0], $claim->{line})
-            : $ENV{RECORDS_WARN} && warn "$claim->{line}: $claim->{id}: $_[0]\n";
-    };
+    my $wrong = sub { $say->($_[0], $claim->{line}) };
     @$claim{qw(known by)} = split ' ', $known // '', 2;
     $claim->{$_} //= '' for qw(known by);
     my %role = map { $_ => 1 } @{ $decides{$verdict} // [] };
@@ -229,11 +223,7 @@ sub check_known {
 sub check_clauses {
     my ($claim, $field, $seen, $say) = @_;
     return if $claim->{verdict} eq 'not checkable';
-    my $wrong = sub {
-        $strict || $field =~ /remark|correct/ && !$_[1]
-            ? $say->("$field: $_[0]", $claim->{line})
-            : $ENV{RECORDS_WARN} && warn "$claim->{line}: $claim->{id}: $field: $_[0]\n";
-    };
+    my $wrong = sub { $say->("$field: $_[0]", $claim->{line}) };
     my $typed = typed_number($claim->{$field});
     $wrong->("\"$typed\" is typed; expected {key} of a finding") if defined $typed;
     my %row = map { $_->{key} => $_ } @{ $claim->{rows} };
@@ -261,7 +251,8 @@ sub check_clauses {
                 . "then :3, :word, :parity or :fraction")
                 unless $rest =~ /^(?:\.(?:least|most|bound|control))?(?::(?:\d+|word|parity|fraction))?$/;
         }
-        my $rows = join ' ', $claim->{says}, $claim->{printed} // '', map {
+        my $rows = join ' ', $claim->{says},
+            $field eq 'correct' ? '' : $claim->{printed} // '', map {
             my $row = $row{$_};
             map { $row->{$_} // '' } qw(what bound reason empirical zero let)
         } @$keys;
@@ -270,7 +261,7 @@ sub check_clauses {
             $wrong->("\$$n\$ is in no row of its clause")
                 if $rows !~ /(?<![\d.])\Q$n\E(?!\.?\d)/;
         }
-        $wrong->("\"$_\" is in no row of its clause", 1) for unbound($text, $rows);
+        $wrong->("\"$_\" is in no row of its clause") for unbound($text, $rows);
     }
 }
 
