@@ -532,7 +532,8 @@ endif
 RELEASED := paper/report.pdf $(BOOK)
 release: $(RELEASED)
 	@sha256sum $^ > build/paper/released
-	@rm -f build/paper/labels/* build/paper/*.set; paper/press report src
+	@rm -f build/paper/labels/* build/paper/*.{set,aux,toc,lof,out,ind}
+	@paper/press report src
 	@sha256sum --quiet -c build/paper/released
 	@echo "released: $^, text" $$(sed 's/.*{\(.*\)}.*/\1/' build/paper/text.tex)
 
