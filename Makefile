@@ -1,6 +1,6 @@
 # Nonholonomic integrators: everything is made from src.nw and experiments/.
 #
-#   make                   the book, paper/nonholonomic-integrators.pdf
+#   make                   the report, the book and the volumes, paper/*.pdf
 #   make deps              install the Debian packages that are missing
 #   make deps-book         likewise what the book needs (TeX)
 #   make deps-lint         likewise what lint and clang need (cppcheck, clang)
@@ -21,7 +21,9 @@
 #   make bench             speed against the baselines
 #   make reproduce         all results and figures anew, against results/MANIFEST
 #   make manifest          record results/MANIFEST
-#   make clean             remove everything generated
+#   make report book       the report, the book; make paper/gni08.pdf a volume
+#   make release           renew the report and the book that are committed
+#   make clean             remove everything generated but these two
 #
 # make EXTRA=my.nw ... tangles and weaves further noweb documents with src.nw.
 # make DRAFT=1 book    shows values and claims that are not known as "??".
@@ -82,7 +84,7 @@ ifneq ($(WORK),)
   ifeq ($(filter deps%,$(GOALS))$(and $(call have,notangle),$(call have,gnuplot)),)
     $(error noweb or gnuplot is missing: run "make deps" first)
   endif
-  ifneq ($(filter book paper/%,$(WORK)),)
+  ifneq ($(filter book report documents release paper/%,$(WORK)),)
     ifeq ($(filter deps-book,$(GOALS))$(and $(call have,latexmk),$(call have,pdflatex)),)
       $(error The book needs TeX: run "make deps-book" first)
     endif
@@ -441,21 +443,31 @@ build/paper/woven: $(DOCUMENTS) paper/weave build/documents
 
 RECORDS := $(patsubst %,build/src/%,$(filter %.claims,$(TANGLED)))
 build/paper/ledger.tex: results/claims.tsv results/claims-quad.tsv $(RECORDS) \
-    build/paper/woven paper/ledger paper/Records.pm
+    build/paper/woven paper/ledger paper/Counts.pm paper/Records.pm
 	@mkdir -p $(@D); echo "ledger"; paper/ledger build/paper \
 	  results/claims.tsv results/claims-quad.tsv $(RECORDS); touch $@
 
+VALUED := $(wildcard paper/*.tex)
 build/paper/values.tex: build/paper/woven build/paper/ledger.tex paper/values \
-    paper/findings.tex paper/novel.tex paper/title.tex paper/which.tex \
-    build/nhi build/draft results/matrix.tsv $(EXPERIMENTS:%=results/%/.content)
-	@{ build/nhi values; cat build/paper/ledger.values; } \
+    $(VALUED) CITATION.cff build/nhi build/draft results/matrix.tsv \
+    $(EXPERIMENTS:%=results/%/.content)
+	@{ build/nhi values; cat build/paper/ledger.values; \
+	  sed -n 's/^date-released: /date\t/p' CITATION.cff; } \
 	  | paper/values $(addprefix build/paper/,src.tex $(STEMS:%=%.tex)) \
-	  paper/findings.tex paper/novel.tex paper/title.tex paper/which.tex -- $(EXPERIMENTS:%=results/%) > $@
+	  $(filter-out %/preamble.tex,$(VALUED)) -- $(EXPERIMENTS:%=results/%) > $@
+
+# Which text a document is of: the first digits of a hash of the documents, of
+# the frames in which they are set, and of the experiments.
+TEXT := $(sort $(DOCUMENTS) $(wildcard paper/*.tex experiments/*))
+build/paper/text.tex: $(TEXT)
+	@mkdir -p $(@D); printf '%s%s}\n' '\newcommand{\nhtext}{' \
+	  "$$(sha256sum $(TEXT) | sha256sum | head -c 12)" > $@
 
 build/paper/orders.tex: $(EXPERIMENTS:%=results/%/.content) paper/orders
 	@mkdir -p $(@D); paper/orders $(wildcard $(EXPERIMENTS:%=results/%)) > $@
 
 SET := build/paper/woven build/paper/values.tex build/paper/orders.tex \
+    build/paper/text.tex \
     $(wildcard paper/*.tex) \
     paper/press $(PLOTS:%=build/figures/%.tex) \
     $(TRANSCRIPTS:%.sh=build/%.txt) $(wildcard experiments/*)
@@ -463,6 +475,15 @@ $(BOOK): $(SET)
 	@paper/press src
 paper/report.pdf $(VOLUMES): paper/%.pdf: $(SET)
 	@paper/press $*
+
+# What is released is set twice from the labels up, and must be the same bits.
+.PHONY: release
+RELEASED := paper/report.pdf $(BOOK)
+release: $(RELEASED)
+	@sha256sum $^ > build/paper/released
+	@rm -f build/paper/labels/* build/paper/*.set; paper/press report src
+	@sha256sum --quiet -c build/paper/released
+	@echo "released: $^, text" $$(sed 's/.*{\(.*\)}.*/\1/' build/paper/text.tex)
 
 # ---- Bit for bit ------------------------------------------------------------
 # results/MANIFEST holds the hashes of all results and figures but those of time.
@@ -480,7 +501,9 @@ reproduce:
 	@cd build/anew; $(HASH) | diff - ../../results/MANIFEST \
 	  && echo "reproduced: all results and figures agree with results/MANIFEST"
 
+# The released report and book are part of the repository and stay.
 clean:
-	rm -rf build paper/*.pdf
+	rm -rf build paper/html
+	rm -f $(filter-out $(RELEASED),$(wildcard paper/*.pdf))
 	find results figures -mindepth 1 ! -name MANIFEST ! -name .gitignore \
 	  -delete
