@@ -18,8 +18,14 @@ static void open_file(void)
 {
     char path[400];
     const char *begin = getenv("TOUCHED");
+    int first;
     snprintf(path, sizeof path, "%s.%ld", begin ? begin : "", (long)getpid());
-    file = begin == NULL ? -1 : open(path, O_CREAT | O_APPEND | O_WRONLY, 0644);
+    first = begin == NULL ? -1 : open(path, O_CREAT | O_APPEND | O_WRONLY,
+                                          0644);
+    /* A closed standard output stays closed. */
+    file = first < 0 ? -1 : fcntl(first, F_DUPFD, 100);
+    if (first >= 0)
+        close(first);
 }
 
 static void note(void *function)
