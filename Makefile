@@ -375,7 +375,7 @@ mutants: build/mutants/nhi build/mutants/touched/libnhi.so $(MUTATED) \
 	  PROGRAM=build/mutants/nhi CORE="$(CORE_C)" TESTS="$(MUTATED)" \
 	  RECORDS="$(patsubst claims/%.claims,%,$(filter %.claims,$(TANGLED)))" \
 	  SCRIPTS="$(addprefix tests/,branches.t records.t results.t input.t \
-	  command.t)" \
+	  command.t ledger.t described.t export.t)" \
 	  tests/mutants count=$(MUTANTS) seeds=$(SEEDS) kinds=$(KINDS) \
 	  least=$(KILLED) jobs=$(JOBS)
 

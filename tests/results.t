@@ -200,6 +200,13 @@ check 'a full device stops the other runs' '
     (limit 1; nhi run "$work/full.yaml" -o "$into"
      [ $status = 4 ] && [ "$(wc -l < "$work/err")" = 1 ]) &&
     [ $(files "$into") = $before ]'
+sed "s/method: gni/method: lobatto/" "$work/key.yaml" > "$work/lobatto.yaml"
+printf '    stages: 3\n' | cat "$work/lobatto.yaml" - > "$work/three.yaml"
+rows() { grep -v '^#' "$into/$1/r.tsv"; }
+check 'lobatto has three stages unless it is told otherwise' '
+    gives 0 run "$work/lobatto.yaml" -o "$into" && gives 0 run "$work/three.yaml" -o "$into" &&
+    cmp <(rows lobatto) <(rows three) && gives 0 run "$work/three.yaml" -o "$into" \
+        --set runs.0.stages=4 && ! cmp -s <(rows lobatto) <(rows three)'
 cat > "$work/turns.yaml" <<'END'
 title: a test
 source: none
