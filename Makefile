@@ -409,19 +409,29 @@ build/mutants/tests/%: build/double/tests/%.o $(call claims,double) \
 	  -Lbuild/mutants -lnhi -lcmocka $(LDLIBS)
 LINK_MUTANT = $(CC) $(filter %.o,$(call command,double)) -Lbuild/mutants -lnhi \
     $(LDLIBS)
+build/mutants/touched/%.o: build/lint/%.c build/flags
+	$(call COMPILE,double,$(MUTANT) -finstrument-functions)
+build/mutants/touched/touched.o: tests/touched.c build/flags
+	$(call COMPILE,double,-fPIC)
+TOUCHED := $(CORE_C:%.c=build/mutants/touched/%.o)
+$(TOUCHED): | $(LINTED)
+build/mutants/touched/libnhi.so: $(TOUCHED) build/mutants/touched/touched.o \
+    build/members
+	$(call LINK,,-shared)
 MUTANTS := 600
 TODAY := $(shell date +%Y%m%d)
 SEEDS := $(TODAY).1,$(TODAY).2,$(TODAY).3,$(TODAY).4,$(TODAY).5
 KILLED := 95
 KINDS := all
 JOBS := $(shell nproc)
-mutants: build/mutants/nhi $(MUTATED) | $(PROGRAMS)
+mutants: build/mutants/nhi build/mutants/touched/libnhi.so $(MUTATED) \
+    | $(PROGRAMS)
 	@COMPILE="$(CC) $(CFLAGS) -DREAL=double $(MUTANT) -w -c" \
 	  SHARED="$(CC) -shared" LINK="$(LINK_MUTANT)" LIBRARIES="$(LDLIBS)" \
 	  PROGRAM=build/mutants/nhi CORE="$(CORE_C)" TESTS="$(MUTATED)" \
 	  RECORDS="$(patsubst claims/%.claims,%,$(filter %.claims,$(TANGLED)))" \
 	  SCRIPTS="$(addprefix tests/,branches.t records.t results.t input.t \
-	  command.t)" \
+	  command.t ledger.t described.t export.t)" \
 	  tests/mutants count=$(MUTANTS) seeds=$(SEEDS) kinds=$(KINDS) \
 	  least=$(KILLED) jobs=$(JOBS)
 

@@ -293,6 +293,13 @@ check 'a full device stops the other runs' '
     (limit 1; nhi run "$work/full.yaml" -o "$into"
      [ $status = 4 ] && [ "$(wc -l < "$work/err")" = 1 ]) &&
     [ $(files "$into") = $before ]'
+sed "s/method: gni/method: lobatto/" "$work/key.yaml" > "$work/lobatto.yaml"
+printf '    stages: 3\n' | cat "$work/lobatto.yaml" - > "$work/three.yaml"
+rows() { grep -v '^#' "$into/$1/r.tsv"; }
+check 'lobatto has three stages unless it is told otherwise' '
+    gives 0 run "$work/lobatto.yaml" -o "$into" && gives 0 run "$work/three.yaml" -o "$into" &&
+    cmp <(rows lobatto) <(rows three) && gives 0 run "$work/three.yaml" -o "$into" \
+        --set runs.0.stages=4 && ! cmp -s <(rows lobatto) <(rows three)'
 cat > "$work/turns.yaml" <<'END'
 title: a test
 source: none
@@ -311,6 +318,12 @@ check 'turns: a row for each speed, perturbation and step, orders in the header'
 check 'a section: every start, every return of the driver to its place' '
     [ "$(grep -vc "^#" "$into/turns/s.tsv")" = 8 ] &&
     awk "!/^#/ && (\$4 > 1e-12 || \$4 < -1e-12) { exit 1 }" "$into/turns/s.tsv"'
+whole() { awk '/^# columns:/ { n = NF - 2 } !/^#/ && NF != n { exit 1 }' "$1"; }
+check 'both: as many numbers as columns' \
+    'whole "$into/turns/t.tsv" && whole "$into/turns/s.tsv"'
+check 'a section: it starts on the ring of its load' '
+    awk "!/^#/ && \$2 == 0 { x = \$1 ? \$5 : -\$5; n += \$3 == 0 && x > 0.7071067 && x < 0.7071068 }
+        END { exit n != 2 }" "$into/turns/s.tsv"'
 mkdir "$work/disk"
 if [ "$(id -u)" = 0 ] && mount -t tmpfs -o size=64k none "$work/disk" 2> /dev/null
 then
