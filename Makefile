@@ -1,6 +1,6 @@
 # Nonholonomic integrators: everything is made from src.nw and experiments/.
 #
-#   make                   the book, paper/nonholonomic-integrators.pdf
+#   make                   the report, the book and the volumes, paper/*.pdf
 #   make deps              install the Debian packages that are missing
 #   make deps-book         likewise what the book needs (TeX)
 #   make deps-lint         likewise what lint and clang need (cppcheck, clang)
@@ -11,8 +11,9 @@
 #   make test              every test; the last line counts them
 #   make sanitize          the tests again under ASan and UBSan
 #   make coverage          the lines and branches that the tests reach
-#   make fuzz              experiment files from a grammar; FUZZ_SECONDS=60
-#   make mutants           random mutants of the code against the tests; MUTANTS=300
+#   make fuzz              experiment files before an oracle; FUZZ_SECONDS=60
+#   make nightly           what is too long for CI: two hours, a line a step
+#   make mutants           random mutants of the code against the tests; MUTANTS=600
 #   make lint              the rules of the document and of the code
 #   make clang             the same results by another compiler
 #   make matrix            every method on every system, results/matrix.tsv
@@ -20,7 +21,9 @@
 #   make bench             speed against the baselines
 #   make reproduce         all results and figures anew, against results/MANIFEST
 #   make manifest          record results/MANIFEST
-#   make clean             remove everything generated
+#   make report book       the report, the book; make paper/gni08.pdf a volume
+#   make release           renew the report and the book that are committed
+#   make clean             remove everything generated but these two
 #
 # make EXTRA=my.nw ... tangles and weaves further noweb documents with src.nw.
 # make DRAFT=1 book    shows values and claims that are not known as "??".
@@ -81,7 +84,7 @@ ifneq ($(WORK),)
   ifeq ($(filter deps%,$(GOALS))$(and $(call have,notangle),$(call have,gnuplot)),)
     $(error noweb or gnuplot is missing: run "make deps" first)
   endif
-  ifneq ($(filter book paper/%,$(WORK)),)
+  ifneq ($(filter book report documents release paper/%,$(WORK)),)
     ifeq ($(filter deps-book,$(GOALS))$(and $(call have,latexmk),$(call have,pdflatex)),)
       $(error The book needs TeX: run "make deps-book" first)
     endif
@@ -306,7 +309,7 @@ bench: build/nhi
 	build/nhi bench
 
 # ---- Tests ------------------------------------------------------------------
-.PHONY: test sanitize coverage mutants fuzz lint clang
+.PHONY: test sanitize coverage mutants fuzz nightly lint clang
 TESTS := $(TEST_C:%.c=build/%) $(QUAD_TESTS:%=build/tests/%-quad) \
     $(LD_TESTS:%=build/tests/%-ld)
 test: $(PROGRAMS) $(EXAMPLES) $(TESTS)
@@ -336,8 +339,8 @@ coverage: build/coverage/nhi $(COVERED)
 	@tests/coverage build/lint tests/unreached.txt \
 	  $(COVERED_C:%.c=build/coverage/%.gcno)
 
-# Random mutants; the library is a shared one, so that one link makes a mutant of
-# every program.
+# Random mutants from five seeds of the day; the library is a shared one, so that
+# one link makes a mutant of every program.
 MUTATED := $(filter-out %-quad %-ld,$(TESTS:build/%=build/mutants/%))
 $(CORE_C:%.c=build/mutants/%.o): | $(LINTED)
 build/mutants/libnhi.so: $(CORE_C:%.c=build/mutants/%.o) build/members
@@ -350,8 +353,10 @@ build/mutants/tests/%: build/double/tests/%.o $(call claims,double) \
 	  -Lbuild/mutants -lnhi -lcmocka $(LDLIBS)
 LINK_MUTANT = $(CC) $(filter %.o,$(call command,double)) -Lbuild/mutants -lnhi \
     $(LDLIBS)
-MUTANTS := 300
-SEED := 1
+MUTANTS := 600
+TODAY := $(shell date +%Y%m%d)
+SEEDS := $(TODAY).1,$(TODAY).2,$(TODAY).3,$(TODAY).4,$(TODAY).5
+KILLED := 95
 KINDS := all
 JOBS := $(shell nproc)
 mutants: build/mutants/nhi $(MUTATED) | $(PROGRAMS)
@@ -361,13 +366,20 @@ mutants: build/mutants/nhi $(MUTATED) | $(PROGRAMS)
 	  RECORDS="$(patsubst claims/%.claims,%,$(filter %.claims,$(TANGLED)))" \
 	  SCRIPTS="$(addprefix tests/,branches.t records.t results.t input.t \
 	  command.t)" \
-	  tests/mutants count=$(MUTANTS) seed=$(SEED) kinds=$(KINDS) \
-	  jobs=$(JOBS)
+	  tests/mutants count=$(MUTANTS) seeds=$(SEEDS) kinds=$(KINDS) \
+	  least=$(KILLED) jobs=$(JOBS)
 
-# Experiment files from a grammar, under the sanitizers, each with a time limit.
+# Experiment files, hostile and sound, under the sanitizers and before an oracle;
+# every day has its own.
 FUZZ_SECONDS := 60
-fuzz: build/asan/nhi
-	@tests/fuzz $< seconds=$(FUZZ_SECONDS) jobs=$(shell nproc)
+FUZZ_FIRST := $(shell expr $$(date +%s) / 86400 '*' 100000 + 1)
+fuzz: build/asan/nhi build/nhi build/nhi-quad
+	@tests/fuzz $< seconds=$(FUZZ_SECONDS) first=$(FUZZ_FIRST) \
+	  jobs=$(shell nproc)
+
+# What takes too long for each change.
+nightly:
+	@.ci/nightly
 
 # The newest standard of gcc knows statuses that must not be ignored.
 STRICT := gcc -std=c2x '-DNH_NODISCARD=[[nodiscard]]' -fsyntax-only -Wall -Wextra \
@@ -421,21 +433,31 @@ build/paper/woven: $(DOCUMENTS) paper/weave build/documents
 
 RECORDS := $(patsubst %,build/src/%,$(filter %.claims,$(TANGLED)))
 build/paper/ledger.tex: results/claims.tsv results/claims-quad.tsv $(RECORDS) \
-    build/paper/woven paper/ledger paper/Records.pm
+    build/paper/woven paper/ledger paper/Counts.pm paper/Records.pm
 	@mkdir -p $(@D); echo "ledger"; paper/ledger build/paper \
 	  results/claims.tsv results/claims-quad.tsv $(RECORDS); touch $@
 
+VALUED := $(wildcard paper/*.tex)
 build/paper/values.tex: build/paper/woven build/paper/ledger.tex paper/values \
-    paper/findings.tex paper/novel.tex paper/title.tex paper/which.tex \
-    build/nhi build/draft results/matrix.tsv $(EXPERIMENTS:%=results/%/.content)
-	@{ build/nhi values; cat build/paper/ledger.values; } \
+    $(VALUED) CITATION.cff build/nhi build/draft results/matrix.tsv \
+    $(EXPERIMENTS:%=results/%/.content)
+	@{ build/nhi values; cat build/paper/ledger.values; \
+	  sed -n 's/^date-released: /date\t/p' CITATION.cff; } \
 	  | paper/values $(addprefix build/paper/,src.tex $(STEMS:%=%.tex)) \
-	  paper/findings.tex paper/novel.tex paper/title.tex paper/which.tex -- $(EXPERIMENTS:%=results/%) > $@
+	  $(filter-out %/preamble.tex,$(VALUED)) -- $(EXPERIMENTS:%=results/%) > $@
+
+# Which text a document is of: the first digits of a hash of the documents, of
+# the frames in which they are set, and of the experiments.
+TEXT := $(sort $(DOCUMENTS) $(wildcard paper/*.tex experiments/*))
+build/paper/text.tex: $(TEXT)
+	@mkdir -p $(@D); printf '%s%s}\n' '\newcommand{\nhtext}{' \
+	  "$$(sha256sum $(TEXT) | sha256sum | head -c 12)" > $@
 
 build/paper/orders.tex: $(EXPERIMENTS:%=results/%/.content) paper/orders
 	@mkdir -p $(@D); paper/orders $(wildcard $(EXPERIMENTS:%=results/%)) > $@
 
 SET := build/paper/woven build/paper/values.tex build/paper/orders.tex \
+    build/paper/text.tex \
     $(wildcard paper/*.tex) \
     paper/press $(PLOTS:%=build/figures/%.tex) \
     $(TRANSCRIPTS:%.sh=build/%.txt) $(wildcard experiments/*)
@@ -443,6 +465,15 @@ $(BOOK): $(SET)
 	@paper/press src
 paper/report.pdf $(VOLUMES): paper/%.pdf: $(SET)
 	@paper/press $*
+
+# What is released is set twice from the labels up, and must be the same bits.
+.PHONY: release
+RELEASED := paper/report.pdf $(BOOK)
+release: $(RELEASED)
+	@sha256sum $^ > build/paper/released
+	@rm -f build/paper/labels/* build/paper/*.set; paper/press report src
+	@sha256sum --quiet -c build/paper/released
+	@echo "released: $^, text" $$(sed 's/.*{\(.*\)}.*/\1/' build/paper/text.tex)
 
 # ---- Bit for bit ------------------------------------------------------------
 # results/MANIFEST holds the hashes of all results and figures but those of time.
@@ -460,7 +491,9 @@ reproduce:
 	@cd build/anew; $(HASH) | diff - ../../results/MANIFEST \
 	  && echo "reproduced: all results and figures agree with results/MANIFEST"
 
+# The released report and book are part of the repository and stay.
 clean:
-	rm -rf build paper/*.pdf
+	rm -rf build paper/html
+	rm -f $(filter-out $(RELEASED),$(wildcard paper/*.pdf))
 	find results figures -mindepth 1 ! -name MANIFEST ! -name .gitignore \
 	  -delete
