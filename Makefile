@@ -224,8 +224,15 @@ build/coverage/libnhi.a: $(CORE_C:%.c=build/coverage/%.o) build/members
 
 claims = $(CLAIM_C:%.c=build/$1/%.o) build/claimants
 command = $(MAIN_C:%.c=build/$1/%.o) $(call claims,$1)
+# A system, a method or a claim whose name is taken would never be run.
+UNIQUE = @for kind in systems methods surfaces records claims; do \
+	  $@ list $$kind | awk -v kind=$${kind%s} '{ word = NF > 0 ? $$1 : ""; \
+	    if (word != "" && seen[word]++) { bad = 1; print "$@: two " kind \
+	    "s named " word "; expected different names" > "/dev/stderr" } } \
+	    END { exit bad }' || { rm -f $@; exit 1; }; done
 build/nhi: $(call command,double) build/libnhi.a
 	$(call LINK)
+	$(UNIQUE)
 build/nhi-ld: $(call command,ld) build/ld/libnhi.a
 	$(call LINK)
 build/nhi-quad: $(call command,quad) build/quad/libnhi.a
@@ -525,7 +532,8 @@ endif
 RELEASED := paper/report.pdf $(BOOK)
 release: $(RELEASED)
 	@sha256sum $^ > build/paper/released
-	@rm -f build/paper/labels/* build/paper/*.set; paper/press report src
+	@rm -f build/paper/labels/* build/paper/*.{set,aux,toc,lof,out,ind}
+	@paper/press report src
 	@sha256sum --quiet -c build/paper/released
 	@echo "released: $^, text" $$(sed 's/.*{\(.*\)}.*/\1/' build/paper/text.tex)
 
