@@ -11,8 +11,9 @@
 #   make test              every test; the last line counts them
 #   make sanitize          the tests again under ASan and UBSan
 #   make coverage          the lines and branches that the tests reach
-#   make fuzz              experiment files from a grammar; FUZZ_SECONDS=60
-#   make mutants           random mutants of the code against the tests; MUTANTS=300
+#   make fuzz              experiment files before an oracle; FUZZ_SECONDS=60
+#   make nightly           what is too long for CI: two hours, a line a step
+#   make mutants           random mutants of the code against the tests; MUTANTS=600
 #   make lint              the rules of the document and of the code
 #   make clang             the same results by another compiler
 #   make matrix            every method on every system, results/matrix.tsv
@@ -305,7 +306,7 @@ bench: build/nhi
 	build/nhi bench
 
 # ---- Tests ------------------------------------------------------------------
-.PHONY: test sanitize coverage mutants fuzz lint clang
+.PHONY: test sanitize coverage mutants fuzz nightly lint clang
 TESTS := $(TEST_C:%.c=build/%) $(QUAD_TESTS:%=build/tests/%-quad) \
     $(LD_TESTS:%=build/tests/%-ld)
 test: $(PROGRAMS) $(EXAMPLES) $(TESTS)
@@ -335,8 +336,8 @@ coverage: build/coverage/nhi $(COVERED)
 	@tests/coverage build/lint tests/unreached.txt \
 	  $(COVERED_C:%.c=build/coverage/%.gcno)
 
-# Random mutants; the library is a shared one, so that one link makes a mutant of
-# every program.
+# Random mutants from five seeds of the day; the library is a shared one, so that
+# one link makes a mutant of every program.
 MUTATED := $(filter-out %-quad %-ld,$(TESTS:build/%=build/mutants/%))
 $(CORE_C:%.c=build/mutants/%.o): | $(LINTED)
 build/mutants/libnhi.so: $(CORE_C:%.c=build/mutants/%.o) build/members
@@ -349,8 +350,10 @@ build/mutants/tests/%: build/double/tests/%.o $(call claims,double) \
 	  -Lbuild/mutants -lnhi -lcmocka $(LDLIBS)
 LINK_MUTANT = $(CC) $(filter %.o,$(call command,double)) -Lbuild/mutants -lnhi \
     $(LDLIBS)
-MUTANTS := 300
-SEED := 1
+MUTANTS := 600
+TODAY := $(shell date +%Y%m%d)
+SEEDS := $(TODAY).1,$(TODAY).2,$(TODAY).3,$(TODAY).4,$(TODAY).5
+KILLED := 95
 KINDS := all
 JOBS := $(shell nproc)
 mutants: build/mutants/nhi $(MUTATED) | $(PROGRAMS)
@@ -360,13 +363,20 @@ mutants: build/mutants/nhi $(MUTATED) | $(PROGRAMS)
 	  RECORDS="$(patsubst claims/%.claims,%,$(filter %.claims,$(TANGLED)))" \
 	  SCRIPTS="$(addprefix tests/,branches.t records.t results.t input.t \
 	  command.t)" \
-	  tests/mutants count=$(MUTANTS) seed=$(SEED) kinds=$(KINDS) \
-	  jobs=$(JOBS)
+	  tests/mutants count=$(MUTANTS) seeds=$(SEEDS) kinds=$(KINDS) \
+	  least=$(KILLED) jobs=$(JOBS)
 
-# Experiment files from a grammar, under the sanitizers, each with a time limit.
+# Experiment files, hostile and sound, under the sanitizers and before an oracle;
+# every day has its own.
 FUZZ_SECONDS := 60
-fuzz: build/asan/nhi
-	@tests/fuzz $< seconds=$(FUZZ_SECONDS) jobs=$(shell nproc)
+FUZZ_FIRST := $(shell expr $$(date +%s) / 86400 '*' 100000 + 1)
+fuzz: build/asan/nhi build/nhi build/nhi-quad
+	@tests/fuzz $< seconds=$(FUZZ_SECONDS) first=$(FUZZ_FIRST) \
+	  jobs=$(shell nproc)
+
+# What takes too long for each change.
+nightly:
+	@.ci/nightly
 
 # The newest standard of gcc knows statuses that must not be ignored.
 STRICT := gcc -std=c2x '-DNH_NODISCARD=[[nodiscard]]' -fsyntax-only -Wall -Wextra \

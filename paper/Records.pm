@@ -74,9 +74,6 @@ my %decides = (
     answered => ['fact'],
 );
 
-# Complaints that older records still earn are warnings without this.
-our $strict = $ENV{RECORDS_STRICT} // 0;
-
 # The records of a file: a list of claims, each a hash with its fields and the
 # list rows; dies with FILE:LINE: message.
 sub read_records {
@@ -188,10 +185,7 @@ sub check {
 sub check_known {
     my ($claim, $say) = @_;
     my ($verdict, $known) = @$claim{qw(verdict known)};
-    my $wrong = sub {
-        $strict ? $say->($_[0], $claim->{line})
-            : $ENV{RECORDS_WARN} && warn "$claim->{line}: $claim->{id}: $_[0]\n";
-    };
+    my $wrong = sub { $say->($_[0], $claim->{line}) };
     @$claim{qw(known by)} = split ' ', $known // '', 2;
     $claim->{$_} //= '' for qw(known by);
     my %role = map { $_ => 1 } @{ $decides{$verdict} // [] };
@@ -229,11 +223,7 @@ sub check_known {
 sub check_clauses {
     my ($claim, $field, $seen, $say) = @_;
     return if $claim->{verdict} eq 'not checkable';
-    my $wrong = sub {
-        $strict || $field =~ /remark|correct/ && !$_[1]
-            ? $say->("$field: $_[0]", $claim->{line})
-            : $ENV{RECORDS_WARN} && warn "$claim->{line}: $claim->{id}: $field: $_[0]\n";
-    };
+    my $wrong = sub { $say->("$field: $_[0]", $claim->{line}) };
     my $typed = typed_number($claim->{$field});
     $wrong->("\"$typed\" is typed; expected {key} of a finding") if defined $typed;
     my %row = map { $_->{key} => $_ } @{ $claim->{rows} };
@@ -261,7 +251,8 @@ sub check_clauses {
                 . "then :3, :word, :parity or :fraction")
                 unless $rest =~ /^(?:\.(?:least|most|bound|control))?(?::(?:\d+|word|parity|fraction))?$/;
         }
-        my $rows = join ' ', $claim->{says}, $claim->{printed} // '', map {
+        my $rows = join ' ', $claim->{says},
+            $field eq 'correct' ? '' : $claim->{printed} // '', map {
             my $row = $row{$_};
             map { $row->{$_} // '' } qw(what bound reason empirical zero let)
         } @$keys;
@@ -270,7 +261,7 @@ sub check_clauses {
             $wrong->("\$$n\$ is in no row of its clause")
                 if $rows !~ /(?<![\d.])\Q$n\E(?!\.?\d)/;
         }
-        $wrong->("\"$_\" is in no row of its clause", 1) for unbound($text, $rows);
+        $wrong->("\"$_\" is in no row of its clause") for unbound($text, $rows);
     }
 }
 
@@ -382,7 +373,7 @@ my %symbol = (
     top => 'T', T => 'T', dd => 'd', R => "\x{211d}", SO => 'SO', SE => 'SE',
     so => 'so', se => 'se', g => 'g', D => 'D', Id => 'Id', subset => "\x{2282}",
     cup => "\x{222a}", cap => "\x{2229}", setminus => '\\', ast => '*',
-    wedge => "\x{2227}", oplus => "\x{2295}", sqrt => "\x{221a}",
+    wedge => "\x{2227}", oplus => "\x{2295}", otimes => "\x{2297}", sqrt => "\x{221a}",
     propto => "\x{221d}", colon => ':', Leftrightarrow => "\x{21d4}",
     Rightarrow => "\x{21d2}", mid => '|', vert => '|', Vert => "\x{2016}",
     lvert => '|', rvert => '|', S => "\x{a7}", ae => "\x{e6}", dagger => "\x{2020}",
@@ -391,7 +382,7 @@ my %symbol = (
 );
 my %superscript = ('0' => "\x{2070}", '1' => "\x{b9}", '2' => "\x{b2}",
     '3' => "\x{b3}", (map { $_ => chr(0x2070 + $_) } 4 .. 9),
-    '+' => "\x{207a}", '-' => "\x{207b}", 'n' => "\x{207f}", 'T' => "\x{1d40}");
+    '+' => "\x{207a}", '-' => "\x{207b}", 'n' => "\x{207f}", "\x{2218}" => "\x{b0}", 'T' => "\x{1d40}");
 my %subscript = ((map { $_ => chr(0x2080 + $_) } 0 .. 9), '+' => "\x{208a}",
     '-' => "\x{208b}", 'k' => "\x{2096}", 'n' => "\x{2099}",
     'i' => "\x{1d62}", 'j' => "\x{2c7c}", 'x' => "\x{2093}");

@@ -24,6 +24,13 @@ read_in() { (cd "$work/own" && nhi "$@"; echo "$status" > "$work/status"
 check 'without its experiment a claim is unsettled' 'read_in verify GNI08-C43 &&
     [ "$status" = 1 ] && prints "DIFFERS: on record is confirmed; .*gni08-fig2.yaml" &&
     prints "as printed: .* is <= 0 .terms left.*control"'
+mkdir "$work/none"
+check 'elsewhere the experiments beside the program are read' '
+    (cd "$work/none" && gives 0 verify GNI08-C43 && prints "^GNI08-C43 +confirmed")'
+check 'and shown' '(cd "$work/none" && gives 0 show gni08-fig2 && prints "^gni08-fig2 - ")'
+check 'or those of the folder that is named' '(cd "$work/none" &&
+    NHI_EXPERIMENTS=$work/own/experiments gives 1 verify GNI08-C43; [ "$status" = 1 ] &&
+    prints "DIFFERS: on record is confirmed; .*own/experiments/gni08-fig2.yaml")'
 check 'a verdict that differs ends a run of kind verdict' '
     printf "title: t\nsource: s\nruns:\n  - {name: r, kind: verdict, claims: GNI08-C43}\n" \
         > "$work/own/v.yaml" &&
