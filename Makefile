@@ -1,6 +1,10 @@
 # Nonholonomic integrators: everything is made from src.nw and experiments/.
 #
-#   make                   the book, paper/nonholonomic-integrators.pdf
+#   make                   the report, the book and the volumes: make documents
+#   make documents         paper/NAME.pdf, all of them
+#   make book              paper/nonholonomic-integrators.pdf
+#   make report            paper/report.pdf
+#   make paper/gni08.pdf   one volume
 #   make deps              install the Debian packages that are missing
 #   make deps-book         likewise what the book needs (TeX)
 #   make deps-lint         likewise what lint and clang need (cppcheck, clang)
@@ -17,22 +21,48 @@
 #   make lint              the rules of the document and of the code
 #   make clang             the same results by another compiler
 #   make matrix            every method on every system, results/matrix.tsv
+#   make times             what each target took when it was last made
 #   make verify            the claims ledger, results/claims.tsv
 #   make bench             speed against the baselines
 #   make reproduce         all results and figures anew, against results/MANIFEST
 #   make manifest          record results/MANIFEST
-#   make clean             remove everything generated
+#   make report book       the report, the book; make paper/gni08.pdf a volume
+#   make release           renew the report and the book that are committed
+#   make clean             remove everything generated but these two
 #
 # make EXTRA=my.nw ... tangles and weaves further noweb documents with src.nw.
 # make DRAFT=1 book    shows values and claims that are not known as "??".
+
+.DEFAULT_GOAL := documents
+GOALS := $(or $(MAKECMDGOALS),documents)
+
+# ---- One make at a time ------------------------------------------------------
+# This make locks the directory paper and gives its process to the one that
+# works, which has as many jobs as there are processors unless -j says otherwise.
+ifneq ($(LOCKED),$(CURDIR))
+
+.PHONY: $(GOALS) locked
+$(GOALS): locked ;
+locked:
+	@flock -n paper true || \
+	  echo "make: another make works in this tree; waiting for it" >&2; \
+	exec env -u MAKELEVEL LOCKED='$(CURDIR)' flock -F paper $(MAKE) \
+	  $(if $(filter -j% --jobserver%,$(MAKEFLAGS)),,--jobs=$$(nproc)) \
+	  --no-builtin-rules --no-print-directory $(GOALS)
+
+else
 
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DELETE_ON_ERROR:
 .SUFFIXES:
-MAKEFLAGS += --no-builtin-rules --jobs=$(shell nproc)
-.DEFAULT_GOAL := documents
-GOALS := $(or $(MAKECMDGOALS),documents)
+
+# What each recipe takes is written down.
+%: SHELL := paper/timed
+%: .SHELLFLAGS = $@
+.PHONY: times
+times:
+	@paper/times build/times
 
 # ---- The same bits on every machine ----------------------------------------
 # glibc picks variants of sin, exp, pow by processor; cairo and TeX ask the
@@ -82,7 +112,7 @@ ifneq ($(WORK),)
   ifeq ($(filter deps%,$(GOALS))$(and $(call have,notangle),$(call have,gnuplot)),)
     $(error noweb or gnuplot is missing: run "make deps" first)
   endif
-  ifneq ($(filter book paper/%,$(WORK)),)
+  ifneq ($(filter book report documents release paper/%,$(WORK)),)
     ifeq ($(filter deps-book,$(GOALS))$(and $(call have,latexmk),$(call have,pdflatex)),)
       $(error The book needs TeX: run "make deps-book" first)
     endif
@@ -226,7 +256,10 @@ build/coverage/tests/%: build/double/tests/%.o $(call claims,double) \
     build/coverage/libnhi.a
 	$(call LINK,-lcmocka,$(COVERAGE))
 
-.SECONDARY:
+# No intermediate file is deleted; whatever else is missing is made again.
+.SECONDARY: $(filter build/records/%,$(CLAIM_C:%=build/%)) \
+    $(foreach p,double ld quad asan,\
+    $(patsubst %.c,build/$p/%.o,$(TEST_C) $(EXAMPLE_C)))
 include $(shell find build -name '*.d' 2>/dev/null)
 
 # ---- Experiments ------------------------------------------------------------
@@ -254,12 +287,21 @@ results/%/.ran: experiments/%.yaml build/libnhi.a | build/nhi
 results/%/.content: results/%/.ran ;
 
 # ---- Every method on every system --------------------------------------------
-# One run, resumed where it was interrupted; three files.
+# A system is a process, resumed where it was interrupted, in build/matrix; the
+# three files are theirs in the order of the table, and no system is missing.
 .PHONY: matrix
 matrix: results/matrix.tsv
-results/matrix.tsv: build/libnhi.a | build/nhi
-	@mkdir -p $(@D); echo "matrix"; rm -f results/matrix*.part; \
-	  build/nhi matrix -o results
+MATRIX := $(if $(wildcard build/src/matrix.c),$(shell sed -n \
+    '/nh_matrix_systems\[\] = {/,/^    {NULL, NULL/s/^ *{"\([^"]*\)".*/\1/p' \
+    build/src/matrix.c))
+build/matrix/%/matrix.tsv: build/libnhi.a | build/nhi
+	@mkdir -p $(@D); echo "matrix $*"; build/nhi matrix --only '$*/*' -o $(@D)
+results/matrix.tsv: $(MATRIX:%=build/matrix/%/matrix.tsv)
+	@diff <(build/nhi matrix --only '*/eps' | sed '1d; s/\t.*//') \
+	  <(printf '%s\n' $(MATRIX)); mkdir -p $(@D); \
+	for file in matrix-speed.txt matrix-work.tsv matrix.tsv; do \
+	  awk 'NR == 1 || FNR > 1' $(MATRIX:%=build/matrix/%/$$file) > $(@D)/$$file.new; \
+	  mv $(@D)/$$file.new $(@D)/$$file; done
 results/matrix-work.tsv: results/matrix.tsv ;
 
 # ---- Figures ----------------------------------------------------------------
@@ -270,9 +312,11 @@ PLOTS := $(filter-out style,$(patsubst experiments/%.gp,%,\
     $(wildcard experiments/*.gp)))
 figures: $(PLOTS:%=figures/%.pdf) $(PLOTS:%=figures/%.svg)
 
-reads = $1 $1-ld $1-quad $(shell sed -n 's/^# reads: *//p' experiments/$1.gp)
-contents = $(foreach k,$(call reads,$1),$(if \
-    $(wildcard experiments/$k.yaml),results/$k/.content))
+READS := $(shell awk '/^. reads:/ { for (i = 3; i <= NF; i++) \
+    print FILENAME ":" $$i }' experiments/*.gp)
+read_by = $(patsubst experiments/$1.gp:%,%,$(filter experiments/$1.gp:%,$(READS)))
+reads = $1 $1-ld $1-quad $(call read_by,$1)
+contents = $(patsubst %,results/%/.content,$(filter $(EXPERIMENTS),$(call reads,$1)))
 DRAW = @mkdir -p $(@D); echo "draw $@"; paper/draw $1 $< $@ results/$*
 
 .SECONDEXPANSION:
@@ -294,10 +338,17 @@ $(SIDE:%=figures/%.pdf) $(SIDE:%=figures/%.svg) $(SIDE:%=build/figures/%.tex): \
 # precision, a false identity does not.  The ledger ends with status 1 if a
 # verdict differs from the recorded one; the table is written all the same.
 .PHONY: verify bench
-LEDGER = @mkdir -p $(@D); echo "verify $@"; paper/judge $< $@
-results/claims.tsv: build/nhi paper/judge
+# build/ledger keeps the row of each claim with what it depends on.
+RECORDS := $(patsubst %,build/src/%,$(filter %.claims,$(TANGLED)))
+procedures = $(patsubst %.c,build/$1/%.o,$(filter claims/% cases/%,$(PROGRAM_C)))
+LEDGER = @mkdir -p $(@D); paper/judge $< $@ $(filter %.a %.o %.claims,$^)
+results/claims.tsv: build/nhi build/libnhi.a $(call procedures,double) \
+    $(RECORDS) $(wildcard experiments/*.yaml) paper/judge paper/Records.pm
 	$(LEDGER)
-results/claims-quad.tsv: build/nhi-quad paper/judge
+# Later, since it knows then which claims take long, and has all processors.
+results/claims-quad.tsv: build/nhi-quad build/quad/libnhi.a \
+    $(call procedures,quad) $(RECORDS) $(wildcard experiments/*.yaml) \
+    paper/judge paper/Records.pm | results/claims.tsv
 	$(LEDGER)
 verify: results/claims.tsv results/claims-quad.tsv
 	@build/nhi verify --from $< --with results/claims-quad.tsv
@@ -385,7 +436,7 @@ STRICT := gcc -std=c2x '-DNH_NODISCARD=[[nodiscard]]' -fsyntax-only -Wall -Wextr
     -Wduplicated-cond -Wduplicated-branches -Wlogical-op -Wnull-dereference \
     $(filter -D% -I%,$(CFLAGS)) -DREAL=double
 lint: $(LINTED)
-	@paper/lint $(DOCUMENTS)
+	@paper/lint $(DOCUMENTS) $(wildcard experiments/*.gp)
 	@printf 'build/src/%s\n' $(filter %.c,$(TANGLED)) \
 	  | xargs -P $(shell nproc) -n 1 $(STRICT) -Werror
 	@cppcheck --version > /dev/null || { echo 'run "make deps-lint" first'; \
@@ -428,30 +479,54 @@ build/paper/woven: $(DOCUMENTS) paper/weave build/documents
 	@mkdir -p $(@D); echo "weave"; paper/weave build/paper $(DOCUMENTS); \
 	  touch $@
 
-RECORDS := $(patsubst %,build/src/%,$(filter %.claims,$(TANGLED)))
 build/paper/ledger.tex: results/claims.tsv results/claims-quad.tsv $(RECORDS) \
-    build/paper/woven paper/ledger paper/Records.pm
+    build/paper/woven paper/ledger paper/Counts.pm paper/Records.pm
 	@mkdir -p $(@D); echo "ledger"; paper/ledger build/paper \
 	  results/claims.tsv results/claims-quad.tsv $(RECORDS); touch $@
 
+VALUED := $(wildcard paper/*.tex)
 build/paper/values.tex: build/paper/woven build/paper/ledger.tex paper/values \
-    paper/findings.tex paper/novel.tex paper/title.tex paper/which.tex \
-    build/nhi build/draft results/matrix.tsv $(EXPERIMENTS:%=results/%/.content)
-	@{ build/nhi values; cat build/paper/ledger.values; } \
+    $(VALUED) CITATION.cff build/nhi build/draft results/matrix.tsv \
+    $(EXPERIMENTS:%=results/%/.content)
+	@{ build/nhi values; cat build/paper/ledger.values; \
+	  sed -n 's/^date-released: /date\t/p' CITATION.cff; } \
 	  | paper/values $(addprefix build/paper/,src.tex $(STEMS:%=%.tex)) \
-	  paper/findings.tex paper/novel.tex paper/title.tex paper/which.tex -- $(EXPERIMENTS:%=results/%) > $@
+	  $(filter-out %/preamble.tex,$(VALUED)) -- $(EXPERIMENTS:%=results/%) > $@
+
+# Which text a document is of: the first digits of a hash of the documents, of
+# the frames in which they are set, and of the experiments.
+TEXT := $(sort $(DOCUMENTS) $(wildcard paper/*.tex experiments/*))
+build/paper/text.tex: $(TEXT)
+	@mkdir -p $(@D); printf '%s%s}\n' '\newcommand{\nhtext}{' \
+	  "$$(sha256sum $(TEXT) | sha256sum | head -c 12)" > $@
 
 build/paper/orders.tex: $(EXPERIMENTS:%=results/%/.content) paper/orders
 	@mkdir -p $(@D); paper/orders $(wildcard $(EXPERIMENTS:%=results/%)) > $@
 
 SET := build/paper/woven build/paper/values.tex build/paper/orders.tex \
+    build/paper/text.tex \
     $(wildcard paper/*.tex) \
     paper/press $(PLOTS:%=build/figures/%.tex) \
     $(TRANSCRIPTS:%.sh=build/%.txt) $(wildcard experiments/*)
-$(BOOK): $(SET)
-	@paper/press src
-paper/report.pdf $(VOLUMES): paper/%.pdf: $(SET)
-	@paper/press $*
+# One press sets all that this make is asked for.
+ASKED := $(if $(filter documents,$(GOALS)),$(BOOK) paper/report.pdf $(VOLUMES),\
+    $(if $(filter book release,$(GOALS)),$(BOOK)) \
+    $(if $(filter report release,$(GOALS)),paper/report.pdf) \
+    $(filter $(BOOK) paper/report.pdf $(VOLUMES),$(GOALS)))
+ifneq ($(strip $(ASKED)),)
+$(sort $(ASKED)) &: $(SET)
+	@paper/press $(patsubst nonholonomic-integrators,src,$(basename \
+	  $(notdir $(sort $(ASKED)))))
+endif
+
+# What is released is set twice from the labels up, and must be the same bits.
+.PHONY: release
+RELEASED := paper/report.pdf $(BOOK)
+release: $(RELEASED)
+	@sha256sum $^ > build/paper/released
+	@rm -f build/paper/labels/* build/paper/*.set; paper/press report src
+	@sha256sum --quiet -c build/paper/released
+	@echo "released: $^, text" $$(sed 's/.*{\(.*\)}.*/\1/' build/paper/text.tex)
 
 # ---- Bit for bit ------------------------------------------------------------
 # results/MANIFEST holds the hashes of all results and figures but those of time.
@@ -469,7 +544,11 @@ reproduce:
 	@cd build/anew; $(HASH) | diff - ../../results/MANIFEST \
 	  && echo "reproduced: all results and figures agree with results/MANIFEST"
 
+# The released report and book are part of the repository and stay.
 clean:
-	rm -rf build paper/*.pdf
+	rm -rf build paper/html
+	rm -f $(filter-out $(RELEASED),$(wildcard paper/*.pdf))
 	find results figures -mindepth 1 ! -name MANIFEST ! -name .gitignore \
 	  -delete
+
+endif

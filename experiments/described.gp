@@ -18,9 +18,10 @@ eval panel('b   car and trailer')
 set xlabel math('x'); set ylabel math('y')
 set autoscale; unset key
 f = file('car-with-trailer-rk4'); l = header(f, 'd')
-plot f using col(f, 'x'):col(f, 'y') with lines lc rgb black lw 1.2, \
-    f using (column(col(f, 'x')) - l*cos(column(col(f, 'psi')))): \
-        (column(col(f, 'y')) - l*sin(column(col(f, 'psi')))) with lines lc rgb blue lw 1.2
+x = col(f, 'x'); y = col(f, 'y'); psi = col(f, 'psi')
+plot f using x:y with lines lc rgb black lw 1.2, \
+    f using (column(x) - l*cos(column(psi))):(column(y) - l*sin(column(psi))) \
+        with lines lc rgb blue lw 1.2
 
 eval place(0.57, 0.98, 0.10, 0.46)
 eval panel('c   axle of the wheeled pendulum')

@@ -4,9 +4,24 @@ call 'experiments/style.gp' 14.5 20
 clock = strstrt(output, 'side-time') > 0
 methods = 'gni gni-left gni-slow gni-damped gni-restarted gni-averaged gni-projected euler-a euler-b rattle euler-ab euler-ba dla dla-left mla exact eps discrete-gradient mp lobatto-2 lobatto-3 lobatto-4 newmark newmark-pair midpoint compose-4 compose-6 compose-dla compose-projected compose-midpoint feedback rk4 ode'
 style = '1 35 31 32 33 34 30 9 10 13 11 12 2 3 5 6 14 16 17 20 21 22 23 18 19 24 25 26 28 27 29 15 7'
-systems = system("awk -F'\t' 'NR > 1 && !($1 in s) { s[$1]; printf \"%s \", $1 }' results/matrix.tsv")
-# x and error of one method on one system
-row(s, m) = sprintf("< awk -F'\t' -v s='%s' -v m='%s' -v clock=%d '$1 != s || $2 != m { next } FILENAME ~ /speed/ { ns = $3; next } { print clock ? $3 * ns / 1000 : $4, $5 }' results/matrix-speed.txt results/matrix-work.tsv", s, m, clock)
+# The table as a block of points for each system and method that has some, in the
+# order of the table; table('systems') names the systems, table('first') numbers
+# the first block of each and the one after all, table('methods') says whose
+# each block is.
+table(what) = system(sprintf("awk -F'\t' -v clock=%d -v what=%s '/^#/ { next } \
+    FILENAME ~ /speed/ { ns[$1, $2] = $3; next } \
+    $1 != s { if (what == \"systems\") print $1; if (what == \"first\") print k + 0 } \
+    $1 != s || $2 != m { k++; if (what == \"methods\") print $2; \
+        if (what == \"points\") print \"\\n\" } \
+    { s = $1; m = $2; if (what == \"points\") \
+        print clock ? $3 * ns[$1, $2] / 1000 : $4, $5 } \
+    END { if (what == \"first\") print k }' \
+    results/matrix-speed.txt results/matrix-work.tsv", clock, what))
+set print $points; print table('points'); unset print
+systems = table('systems'); first = table('first'); whose = table('methods')
+array line[words(whose)]
+do for [m=1:words(methods)] { do for [k=1:words(whose)] {
+    if (word(whose, k) eq word(methods, m)) { line[k] = int(word(style, m)) } } }
 set multiplot
 unset key
 @loglog
@@ -21,7 +36,8 @@ do for [i=0:words(systems)-1] {
     set label s at graph 0,1.09 left
     if (i + 4 >= words(systems)) { set xlabel (clock ? 'time (µs)' : 'evaluations') offset 0,0.6; set format x power } else { set format x '' }
     if (c == 0) { set ylabel 'error' offset 0.8,0; set format y power } else { set format y '' }
-    plot for [m=1:words(methods)] row(s, word(methods, m)) using 1:2 with linespoints ls int(word(style, m)) lw 0.8 ps 0.3
+    plot for [k=word(first, i+1)+1:word(first, i+2)] $points index k-1 using 1:2 \
+        with linespoints ls line[k] lw 0.8 ps 0.3
 }
 unset label; unset tics; unset border; unset xlabel; unset ylabel; unset grid
 unset logscale; set xrange [0:1]; set yrange [0:1]; set format x ''; set format y ''

@@ -471,11 +471,14 @@ sub plain_math {
     return $out;
 }
 
-# TeX as plain text; places {key} survive, formulas lose their dollars.
+# TeX as plain text; places {key} survive, formulas lose their dollars, and what
+# the documents number stands under its label: (eq:axes).
 sub plain {
     my ($tex) = @_;
     return '' unless defined $tex;
     my $out = '';
+    $tex =~ s/\\(?:texttt|emph|textit|textsf)\{([^{}]*)\}/$1/g;
+    $tex =~ s/\\(?:eqref|ref)\{([^{}]*)\}/($1)/g;
     for (split /(\$[^\$]*\$|(?<![A-Za-z])\{[a-z][\w.:-]*\})/, $tex) {
         if    (/^\$(.*)\$$/s)             { $out .= plain_math($1) }
         elsif (/^\{[a-z][\w.:-]*\}$/)     { $out .= $_ }

@@ -53,6 +53,15 @@ check 'an edit of the plot: drawn, not run' \
 check 'an edit of the experiment that changes nothing: run, not drawn' \
     "edits experiments/small.yaml 's/steps: 10/steps:   10/' &&
      makes $figure '$ran'"
+check 'results that were removed: made again, and drawn' \
+    "rm -rf results/small && makes $figure '$ran' '$drawn'"
+check 'what each target took is known' "make times > out && grep -qx ' .* figures: 1' out &&
+    grep -qE '^ +[0-9.]+ +experiments: 1$' out"
+check 'two makes at once: one works, the other waits' '
+    rm -rf results/small $figure
+    { make --silent $figure > first 2>&1 & make --silent $figure > second 2>&1 & wait; }
+    [ -s $figure ] && sort first second | grep -vx "make: another make works.*" > out &&
+    [ "$(grep -c . out)" = 2 ] && grep -qx "$ran" out && grep -qx "$drawn" out'
 # ---- Figures are whole ---------------------------------------------------------
 cp $figure before.svg
 mkdir home; echo 'set title "of the user"; set samples 3' > home/.gnuplot
@@ -64,6 +73,10 @@ check 'a full disk: make says so, the old figure stays, and is old' '
     (trap "" XFSZ; ulimit -f 4; ! makes $figure && [ $status = 2 ] &&
         grep -q "$figure: gnuplot has not finished" err) && cmp $figure before.svg &&
     makes $figure "$drawn" && [ -z "$(ls build/draw)" ]'
+check 'a warning of gnuplot: make says so, the old figure stays, and is old' '
+    cp experiments/small.gp kept.gp; echo "plot 1, \"< echo\"" >> experiments/small.gp
+    ! makes $figure && grep -q "gnuplot complains" err && cmp $figure before.svg &&
+    mv kept.gp experiments/small.gp && makes $figure "$drawn"'
 mkdir bin; cat > bin/gnuplot <<'END'
 #!/bin/bash
 out=${*#*output=\'}; out=${out%%\'*}
@@ -83,4 +96,9 @@ check 'a run that fails stops the figure' "
 check 'a misspelt chunk stops the build with its line' \
     "edits src.nw 's/^<<describe the particle>>\$/<<descrive the particle>>/' &&
      ! makes $figure && grep -qE '^src.nw:[0-9]+: .*descrive' err"
+check 'the first comment of the Makefile lists its targets' '
+    sed -n "s/^\.PHONY: *//p" Makefile | tr " " "\n" | grep -x "[a-z-]*" | grep -vx locked |
+        sort -u > targets
+    sed -n "/^[^#]/q; s/^# *make \([a-z-][a-z-]*\) .*/\1/p" Makefile | sort -u |
+        diff targets - > out'
 finish

@@ -2,13 +2,15 @@
 # A sample of the ledger has the verdicts on record, in every format.
 # The program is $NHI, or build/nhi.
 . tests/tap.sh
-sample='*[05]'
-count=$("$program" list claims | grep -c '^[^ ]*[05] ')
-check 'the sample: as on record' 'gives 0 verify "$sample" && ! prints DIFFERS &&
+sample='*5'
+count=$("$program" list claims | grep -c '^[^ ]*5 ')
+check 'the sample: as on record' 'nhi verify "$sample"; cp "$work/out" "$work/table"
+    [ "$status" = 0 ] && ! prints DIFFERS &&
     [ "$(grep -c "^[A-Z]*[0-9]*-[CQ]" "$work/out")" = $count ]'
 check 'the sample as tsv' 'gives 0 verify "*0" --format tsv &&
     [ "$(awk -F"\t" "NR > 1 && \$4 != \$5" "$work/out" | wc -l)" = 0 ]'
-check 'the sample as json' 'gives 0 verify "*5" --format json && perl -MJSON::PP -0777 \
+check 'the sample as json' 'nhi verify "$sample" --format json
+    cp "$work/out" "$work/json"; [ "$status" = 0 ] && perl -MJSON::PP -0777 \
     -ne "\$c = decode_json(\$_); exit !(@\$c > 9 && !grep { \$\$_{verdict} ne \$\$_{expected} } @\$c)" \
     "$work/out"'
 
@@ -100,9 +102,8 @@ for my $c (@{ decode_json($json) }) {
 }
 exit !($seen > 9 && !$wrong);
 END
-check 'the numbers of the screen are those of the JSON' 'gives 0 verify "*5" --format json &&
-    mv "$work/out" "$work/json" && gives 0 verify "*5" && perl "$work/screen" "$work/json" "$work/out"'
-check 'and not if a column is moved' 'sed "s/^\(claim.*\)double   bound /\1bound    double/" "$work/out" \
+check 'the numbers of the screen are those of the JSON' 'perl "$work/screen" "$work/json" "$work/table"'
+check 'and not if a column is moved' 'sed "s/^\(claim.*\)double    bound /\1bound     double /" "$work/table" \
     > "$work/moved" && ! perl "$work/screen" "$work/json" "$work/moved" > /dev/null'
 check 'two precisions side by side, from files' 'gives 0 verify "*5" --format tsv &&
     mv "$work/out" "$work/first.tsv" && sed "s/\tdouble\t[^\t]*/\tquad\t7e-77/" "$work/first.tsv" \

@@ -39,11 +39,11 @@ number=0
 check() {
     local name=$1 pattern=$2 complaint status
     cat > "$work/bad.nw"
-    complaint=$(cd "$work" && "$lint" bad.nw 2>&1)
+    complaint=$(cd "$work" && "$lint" bad.nw ${figure:-} 2>&1)
     status=$?
     number=$((number + 1))
     if [ -z "$pattern" ]; then [ "$status$complaint" = 0 ]
-    else [ $status = 1 ] && grep -q "^bad.nw:[0-9]*: .*$pattern" <<< "$complaint"
+    else [ $status = 1 ] && grep -q "^${figure:-bad.nw}:[0-9]*: .*$pattern" <<< "$complaint"
     fi
     if [ $? = 0 ]
     then echo "ok $number - $name"
@@ -54,7 +54,7 @@ check() {
 }
 lines() { for ((i = 0; i < $1; i++)); do echo "$2"; done; }
 
-echo 1..24
+echo 1..28
 good | check 'a good document passes' ''
 theorem() { printf '\\begin{theorem}\\label{%s}\nOne is one.\n\\end{theorem}\n' "$1"; }
 { good; theorem t:one; printf '\\begin{proof}\nYes.\n\\end{proof}\n\nknown: proved t:one\n'; } |
@@ -111,3 +111,16 @@ good | sed 's/nh_base_one/nh_one/' |
   for k in first more; do printf "<<$k rows>>=\n{1, 2},\n"; lines 33 '{3, 4},'
   echo @; done; } |
     check 'a long function with a nested chunk' 'function of'
+
+# draws LINE...: a script of these lines beside the good document.
+draws() { printf '%s\n' "$@" > "$work/bad.gp"; good; }
+figure=bad.gp
+draws 'first(f) = system("head -n 1 ".f)' 'a = first(f)' \
+    'plot f using 2:(column(3) - a) every 2, f u 1:first(f)' |
+    check 'a script that asks the shell once a curve' ''
+draws 'plot f using 2:(column(3) - real(system("date")))' |
+    check 'system at every point' 'system starts a shell at every point'
+draws 'first(f) = system("head -n 1 ".f)' 'e0(f) = real(first(f))' \
+    'plot f every 2 \' '    using 2:($3 - e0(f)) with lines' |
+    check 'a function that starts a shell at every point' 'e0 starts a shell'
+draws 'plot f u (`date`):2' | check 'backquotes at every point' 'a backquote starts'

@@ -16,6 +16,11 @@ check 'header: every parameter, as it was written' \
     'has "mass = \[1, 2/3, 1.5\]" && has "kx = 0" && has "omega = 0"'
 check 'header: method and options' \
     'has "method = gni" && has "discretisation = midpoint"'
+check 'header: stages, base, order' \
+    'run --set runs.0.method=lobatto --set runs.0.stages=2 && has "stages = 2" &&
+     run --set runs.0.method=compose --set runs.0.base=mp --set runs.0.order=6 &&
+     has "base = mp" && has "order = 6" && run && ! has "order = .*" &&
+     ! has "stages = .*"'
 check 'header: h, steps, start' 'has "h = 0.1" && has "steps = 10" &&
     has "start = rule: momentum, q0: \[0, 0, 0\], v0: \[1, 1, 0\]"'
 check 'header: precision and program' \
@@ -45,7 +50,7 @@ again() {
         elsif ($key eq "run")    { print "runs:\n  - name: $value\n" }
         elsif ($key eq "start")  { print "    start: {$value}\n" }
         elsif ($key =~ /^(title|source)$/) { print "$key: \"$value\"\n" }
-        elsif ($key =~ /^(discretisation|retraction|constraint|h|steps|every)$/)
+        elsif ($key =~ /^(discretisation|retraction|constraint|stages|base|order|h|steps|every)$/)
                                  { print "    $key: $value\n" }
     ' "$1"
     echo "    record: [$2]"
@@ -60,12 +65,17 @@ twice() {
 }
 sed 's/particle/rotor-so3/; s/mass: .*/inertia: [1, 2, 3], forms: right}/
      s/q0: [^]]*]/g0: [[0, -1, 0], [1, 0, 0], [0, 0, 1]]/
+     s/v0: [^]]*]/v0: [0.6, -1, 0]/
      s/\[q, energy\]/[R, energy]/' "$work/key.yaml" > "$work/rotor.yaml"
 check 'a header suffices to run again' 'twice key q,energy'
 check 'on a group' 'twice rotor R,energy --set runs.0.retraction=exp'
 check 'with a constraint, backwards' 'twice key q,energy --set \
     runs.0.method=dla --set runs.0.constraint=right --set runs.0.every=3 \
     --set runs.0.h=-1/8'
+
+check 'with stages' 'twice key q,energy --set runs.0.method=lobatto --set runs.0.stages=4'
+check 'with a base' 'twice key q,energy --set runs.0.method=compose --set \
+    runs.0.base=mp --set runs.0.order=6'
 
 # ---- Errors and orders ---------------------------------------------------------
 last() { awk -v n="$1" '!/^#/ { x = $n } END { print x }' "$result"; }
@@ -113,7 +123,72 @@ check 'what the header sums up does not depend on every' \
      cmp "$work/every1" "$work/every777" && [ "$(last 1)" = 5000 ]'
 check 'a ladder against its finest run' 'ladder --set runs.0.steps=[20,40,80] \
     --set runs.0.reference=finest && near "$(slope q-final)" 2 0.1'
+check 'a ladder names the finest run' 'has "finest = 640" &&
+    ladder --set runs.0.steps=[20,40] --set runs.0.reference=finest \
+        --set runs.0.finest=100 && has "finest = 100" && ladder --set \
+        runs.0.steps=[20,40] && ! has "finest = .*"'
 result=$into/key/r.tsv
+
+# ---- A start off the constraint -------------------------------------------------
+# erring REFERENCE SET...: the last error against it, in $error.
+erring() {
+    local reference=$1; shift
+    nhi run "$work/key.yaml" -o "$into" --set runs.0.parameters={} \
+        --set runs.0.reference=$reference --set runs.0.record=[error] "$@"
+    [ "$status" = 0 ] && error=$(last 3)
+}
+check 'two references of a start off the constraint agree' \
+    'erring exact --set runs.0.start.v0=[1,1,5] && one=$error &&
+     erring ode --set runs.0.start.v0=[1,1,5] && near "$one" "$error" 1e-12 &&
+     has "reference_v0 = 1 1 0"'
+check 'such a start is said, with its size' \
+    'nhi run "$work/key.yaml" -o "$into" --set runs.0.start.v0=[1,1,5] &&
+     complains "warning: run r: v0 misses the constraint by 0.98 of its length" &&
+     has "warning = v0 misses the constraint by 0.98 .*"'
+check 'an admissible one is not, nor one that nothing constrains' \
+    'erring ode && ! complains . && ! has "warning = .*" &&
+     run --set runs.0.method=free --set runs.0.start.v0=[1,1,5] &&
+     ! has "warning = .*"'
+check 'a continuous motion starts from the projection' \
+    'nhi run "$work/key.yaml" -o "$into" --set runs.0.method=rk4 --set \
+         runs.0.start.v0=[1,1,5] --set runs.0.record=[violation] &&
+     complains "starts from its projection" &&
+     perl -e "exit !($(sed -n "s/^# first violation = //p" "$result") < 1e-15)"'
+check 'an integrated motion says what it is worth' \
+    'run --set runs.0.method=ode && worth=$(sed -n "s/^# ode accuracy = //p" "$result") &&
+     perl -e "exit !(0 < $worth && $worth < 1e-12)" && erring ode &&
+     has "reference accuracy = .*" && erring exact && ! has ".*accuracy.*"'
+cat > "$work/turning.yaml" <<'END'
+title: an angle of a thousand radians
+source: none
+runs: [{name: r, system: gearbox, method: ode, h: 1, steps: 400, every: 400,
+        start: {rule: momentum, q0: [0, 0, 0], v0: [0, 2.5, 0]}, record: [q, energy]}]
+END
+check 'a long one is worth less, and not less than its energy shows' \
+    'gives 0 run "$work/turning.yaml" -o "$into" && result=$into/turning/r.tsv &&
+     worth=$(sed -n "s/^# ode accuracy = //p" "$result") &&
+     drift=$(sed -n "s/^# departure energy = //p" "$result") &&
+     perl -e "exit !(1e-11 < $worth && $worth < 1e-7 && $drift < 4 * $worth)"'
+result=$into/key/r.tsv
+
+# ---- A run that cannot start ----------------------------------------------------
+cat > "$work/cannot.yaml" <<'END'
+title: one run cannot start, the other can
+source: none
+runs:
+  - {name: a, system: snakeboard, method: gni, h: 0.5, steps: 40, start: {rule:
+     momentum, q0: [0, 0, 0, 0, 1.5707963267948966], v0: [0, 0, 0, 1, 0]}, record: [q]}
+  - {name: b, system: particle, method: gni, h: 0.1, steps: 3, start: {rule:
+     momentum, q0: [0, 1, 0], v0: [1, 1, 1]}, record: [q]}
+END
+check 'it leaves a row of status, and the other runs go on' \
+    'gives 3 run "$work/cannot.yaml" -o "$into" && complains "run a cannot start" &&
+     [ -s "$into/cannot/b.tsv" ] && grep -q "^# failed = the constraint forms" \
+         "$into/cannot/a.failed" && [ "$(files "$into/cannot")" = 2 ]'
+check 'alone the other one is good' \
+    'gives 0 run "$work/cannot.yaml" -o "$into" --only b'
+check 'a check says it too' 'gives 3 check "$work/cannot.yaml" &&
+    complains "run a cannot start"'
 
 # ---- The same bits -------------------------------------------------------------
 check 'the same bits again' 'run && cp "$result" "$work/first" && run &&
@@ -156,10 +231,10 @@ title: a test
 source: none
 runs:
   - {name: bad, system: coupled5, method: rattle, h: 5, steps: 1000,
-     start: {rule: momentum, q0: [0,0,0,0,0], v0: [1,1,1,1,1]}, record: [q]}
+     start: {rule: momentum, q0: [0,0,0,0,0], v0: [1,1,0,0,1]}, record: [q]}
   - {name: worse, kind: order, system: coupled5, method: gni, T: 5000,
      steps: [1000, 2000], reference: finest,
-     start: {rule: momentum, q0: [0,0,0,0,0], v0: [1,1,1,1,1]}}
+     start: {rule: momentum, q0: [0,0,0,0,0], v0: [1,1,0,0,1]}}
   - {name: good, system: particle, method: gni, h: 0.1, steps: 10,
      start: {rule: momentum, q0: [0, 0, 0], v0: [1, 1, 0]}, record: [q]}
 END

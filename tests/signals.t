@@ -17,7 +17,7 @@ before=$(files "$into")
 # started PROGRAM ARGUMENT...: runs it in the background until it writes a file,
 # with the signals that bash takes from background jobs and those that whoever
 # started the tests ignores.
-heard=INT,QUIT,HUP,TERM
+heard=INT,QUIT,HUP,TERM,PIPE,XFSZ
 started() {
     env --default-signal=$heard "$@" > "$work/out" 2> "$work/err" &
     job=$!
@@ -46,6 +46,15 @@ do  check "SIG$signal: one line, the old result, nothing else" \
         "interrupted $signal key $long && complains ': interrupted' &&
          [ \$(wc -l < '$work/err') = 1 ]"
 done
+for signal in PIPE XFSZ
+do  check "SIG$signal: the old result, nothing else" "interrupted $signal key $long"
+done
+check 'a file as long as allowed: the old result, nothing else' '
+    cp "$result" "$work/first"
+    (ulimit -f 1; exec env --default-signal=XFSZ "$program" run "$work/key.yaml" \
+        -o "$into" --set runs.0.steps=100000 2> /dev/null); status=$?
+    [ $status = $((128 + $(kill -l XFSZ))) ] && cmp "$result" "$work/first" &&
+    [ "$(files "$into")" = "$before" ]'
 check 'SIGINT on a ladder' 'interrupted INT order \
     --set runs.0.steps=[10,1000000000000] && complains ": interrupted"'
 # Who does not look at the signal: a program that is never asked, stopped while

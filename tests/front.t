@@ -1,0 +1,62 @@
+#!/bin/bash
+# What a reader sees first: README.md says what the program says, the version is
+# the same everywhere, commands can be copied from the documents, and what is
+# released stays and says of which text it is.
+. tests/tap.sh
+if [ -f results/claims.tsv ]
+then
+    check 'README: its output and its numbers' 'paper/readme README.md'
+    check 'README: its verdicts' 'paper/counts results/claims.tsv README.md'
+else skip 'README' 'no results/claims.tsv'
+fi
+printf '<!-- $ echo six -->\n```\nfive\n```\n1.5<!-- none/such/name -->\n' > "$work/r.md"
+check 'README: output that differs and a number that is not there are complaints' \
+    '! paper/readme "$work/r.md" > "$work/out" && prints "^six" && prints "no number none/such"'
+check 'README: what it links to is there or is made' '
+    for f in $(grep -oE "\]\([a-zA-Z][^):]*\)" README.md | tr -d "]()")
+    do [ -e "$f" ] || make -n "$f" > /dev/null || return; done'
+check 'the version of the citation is that of the program' '
+    gives 0 --version && prints "^nhi $(sed -n "s/^version: //p" CITATION.cff) "'
+check 'claims in plain text have no TeX' 'gives 0 list claims &&
+    ! prints "\\\\\\\\[A-Za-z]|eqref|texttt|textit"'
+check 'labels and quoted words in plain text' '[ "$(perl -Ipaper -MRecords -e "
+    print Records::plain(q(by \eqref{eq:a}, \texttt{mp} and {key:2}))")" = \
+    "by (eq:a), mp and {key:2}" ]'
+
+# ---- Commands can be copied -------------------------------------------------------
+cat > "$work/copy.tex" <<'END'
+\documentclass{book}
+\edef\nhstem{\detokenize{copy}}
+\input{paper/preamble}
+\begin{document}
+\begin{verbatim}
+nhi verify 'A*'
+\end{verbatim}
+or \verb|nhi verify 'B*'| or \texttt{nhi verify \textquotesingle{}C*\textquotesingle{}}
+\end{document}
+END
+printf 'or \\texttt{nhi verify '"'D*'"'}\n<<a.c>>=\nint a;\n@\n' > "$work/d.nw"
+if command -v pdflatex > /dev/null && command -v pdftotext > /dev/null
+then
+    check 'quotes are straight in what is copied' '
+        pdflatex -interaction=batchmode -output-directory="$work" "$work/copy.tex" > /dev/null &&
+        pdftotext "$work/copy.pdf" "$work/out" && prints "nhi verify .A\*" &&
+        for x in A B C; do prints "nhi verify '"'"'$x\*'"'"'" || return; done'
+else skip 'quotes' 'no pdflatex or no pdftotext'
+fi
+check 'paper/weave makes them so' 'mkdir "$work/woven" &&
+    (here=$PWD; cd "$work" && "$here/paper/weave" woven d.nw) &&
+    grep -qF "{nhi verify \textquotesingle{}D*\textquotesingle{}}" "$work/woven/d.tex"'
+
+# ---- What is released ---------------------------------------------------------------
+check 'make clean leaves the released documents' '
+    ! make -n clean | grep -E "rm.*paper/(report|nonholonomic-integrators)\.pdf"'
+for pdf in report nonholonomic-integrators
+do
+    if [ -f "paper/$pdf.pdf" ]
+    then check "$pdf.pdf says of which text it is" \
+        'grep -aqE "/Text ?\([0-9a-f]{12}\)" "paper/$pdf.pdf"'
+    else skip "$pdf.pdf" 'not made'
+    fi
+done
+finish

@@ -1,0 +1,68 @@
+#!/bin/bash
+# The table of every method on every system: a cell is whole or absent, whenever
+# the program is interrupted and however full the disk is. The program is $NHI,
+# or build/nhi.
+. tests/tap.sh
+cells='snakeboard/*'
+whole=$work/whole
+into=$work/into
+check 'a part of the table, in a folder that is made' \
+    'gives 0 matrix --only "$cells" -o "$whole" && [ "$(files "$whole")" = 3 ] &&
+     [ "$(grep -c "^snakeboard" "$whole/matrix.tsv")" -gt 30 ]'
+check 'a cell on the screen' 'gives 0 matrix --only snakeboard/gni &&
+    cmp "$work/out" <(grep "^#\|	gni	" "$whole/matrix.tsv")'
+check 'a cell that nothing fits' 'gives 2 matrix --only gni -o "$work/none" &&
+    complains "expected SYSTEM/METHOD" && [ ! -e "$work/none" ]'
+
+# same: the table in $into is the one that was never interrupted.
+same() {
+    cmp "$into/matrix.tsv" "$whole/matrix.tsv" &&
+        cmp "$into/matrix-work.tsv" "$whole/matrix-work.tsv" &&
+        [ "$(files "$into")" = 3 ]
+}
+# broken SIGNAL...: run again and again, ended after a random time; until it
+# ends by itself. At least three must have been ended.
+broken() {
+    local ended=0 first=
+    rm -rf "$into"
+    for _ in {1..200}
+    do
+        { timeout --foreground -s "$1" "$(printf '0.%03d' $((RANDOM % 250)))" \
+            "$program" matrix --only "$cells" -o "$into"; } > "$work/out" \
+            2> "$work/err" && break
+        ended=$((ended + 1))
+        [ ! -e "$into/matrix.tsv" ] || { [ "$1" = KILL ] || return 1; }
+    done
+    [ $ended -ge 3 ] && gives 0 matrix --only "$cells" -o "$into" && same
+}
+for signal in INT TERM KILL
+do check "SIG$signal at random times: the same table" "broken $signal"
+done
+check 'an interruption is one line, and the part is kept' \
+    'rm -rf "$into"; timeout --foreground -s INT 0.2 "$program" matrix -o "$into" \
+         2> "$work/err"; [ $(wc -l < "$work/err") = 1 ] &&
+     complains "interrupted; the cells that are done are kept" &&
+     [ "$(cd "$into"; echo *)" = matrix.part ]'
+check 'a part of another program is begun anew' \
+    'rm -rf "$into"; mkdir "$into"
+     printf "# nhi 0.0, double, 0000000000000000, %s\ntsnakeboard\tgni\told\n.\n" \
+         "$cells" > "$into/matrix.part"
+     gives 0 matrix --only "$cells" -o "$into" && same'
+check 'and so is a part of another pattern' \
+    'rm -rf "$into"; timeout --foreground -s INT 0.2 "$program" matrix -o "$into" 2> /dev/null
+     gives 0 matrix --only "$cells" -o "$into" && same'
+
+# A file may not grow beyond so many blocks of 1024 bytes.
+limited() {
+    (trap "" XFSZ
+     export GCOV_PREFIX="$work/profile" GCOV_ERROR_FILE=/dev/null
+     ulimit -f "$1"; gives 4 matrix --only "$cells" -o "$into")
+}
+for blocks in 1 2 3 5 8
+do
+    check "a disk that is full after $blocks blocks: status 4, then the same table" \
+        'rm -rf "$into"; limited '$blocks' && complains "too large" &&
+         [ ! -e "$into/matrix.tsv" ] && [ "$(files "$into")" = 1 ] &&
+         gives 0 matrix --only "$cells" -o "$into" && same'
+done
+finish
