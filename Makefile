@@ -224,8 +224,15 @@ build/coverage/libnhi.a: $(CORE_C:%.c=build/coverage/%.o) build/members
 
 claims = $(CLAIM_C:%.c=build/$1/%.o) build/claimants
 command = $(MAIN_C:%.c=build/$1/%.o) $(call claims,$1)
+# A system, a method or a claim whose name is taken would never be run.
+UNIQUE = @for kind in systems methods surfaces records claims; do \
+	  $@ list $$kind | awk -v kind=$${kind%s} '{ word = NF > 0 ? $$1 : ""; \
+	    if (word != "" && seen[word]++) { bad = 1; print "$@: two " kind \
+	    "s named " word "; expected different names" > "/dev/stderr" } } \
+	    END { exit bad }' || { rm -f $@; exit 1; }; done
 build/nhi: $(call command,double) build/libnhi.a
 	$(call LINK)
+	$(UNIQUE)
 build/nhi-ld: $(call command,ld) build/ld/libnhi.a
 	$(call LINK)
 build/nhi-quad: $(call command,quad) build/quad/libnhi.a
@@ -401,19 +408,29 @@ build/mutants/tests/%: build/double/tests/%.o $(call claims,double) \
 	  -Lbuild/mutants -lnhi -lcmocka $(LDLIBS)
 LINK_MUTANT = $(CC) $(filter %.o,$(call command,double)) -Lbuild/mutants -lnhi \
     $(LDLIBS)
+build/mutants/touched/%.o: build/lint/%.c build/flags
+	$(call COMPILE,double,$(MUTANT) -finstrument-functions)
+build/mutants/touched/touched.o: tests/touched.c build/flags
+	$(call COMPILE,double,-fPIC)
+TOUCHED := $(CORE_C:%.c=build/mutants/touched/%.o)
+$(TOUCHED): | $(LINTED)
+build/mutants/touched/libnhi.so: $(TOUCHED) build/mutants/touched/touched.o \
+    build/members
+	$(call LINK,,-shared)
 MUTANTS := 600
 TODAY := $(shell date +%Y%m%d)
 SEEDS := $(TODAY).1,$(TODAY).2,$(TODAY).3,$(TODAY).4,$(TODAY).5
 KILLED := 95
 KINDS := all
 JOBS := $(shell nproc)
-mutants: build/mutants/nhi $(MUTATED) | $(PROGRAMS)
+mutants: build/mutants/nhi build/mutants/touched/libnhi.so $(MUTATED) \
+    | $(PROGRAMS)
 	@COMPILE="$(CC) $(CFLAGS) -DREAL=double $(MUTANT) -w -c" \
 	  SHARED="$(CC) -shared" LINK="$(LINK_MUTANT)" LIBRARIES="$(LDLIBS)" \
 	  PROGRAM=build/mutants/nhi CORE="$(CORE_C)" TESTS="$(MUTATED)" \
 	  RECORDS="$(patsubst claims/%.claims,%,$(filter %.claims,$(TANGLED)))" \
 	  SCRIPTS="$(addprefix tests/,branches.t records.t results.t input.t \
-	  command.t)" \
+	  command.t ledger.t described.t export.t)" \
 	  tests/mutants count=$(MUTANTS) seeds=$(SEEDS) kinds=$(KINDS) \
 	  least=$(KILLED) jobs=$(JOBS)
 
@@ -524,7 +541,8 @@ endif
 RELEASED := paper/report.pdf $(BOOK)
 release: $(RELEASED)
 	@sha256sum $^ > build/paper/released
-	@rm -f build/paper/labels/* build/paper/*.set; paper/press report src
+	@rm -f build/paper/labels/* build/paper/*.{set,aux,toc,lof,out,ind}
+	@paper/press report src
 	@sha256sum --quiet -c build/paper/released
 	@echo "released: $^, text" $$(sed 's/.*{\(.*\)}.*/\1/' build/paper/text.tex)
 
