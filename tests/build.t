@@ -6,6 +6,7 @@ unset MAKEFLAGS MAKELEVEL
 cp -Rp Makefile paper src.nw build "$work"; mkdir "$work/tests"; cp -p tests/laws.nw "$work/tests"
 mkdir "$work/experiments" "$work/results" "$work/figures"
 cp experiments/style.gp "$work/experiments"
+rm -f "$work/build/times"
 cd "$work" || exit 1
 experiment experiments/small.yaml
 cat > experiments/small.gp <<'END'
