@@ -9,7 +9,7 @@ result=$work/out.d/key/r.tsv
 names_verbs() {
     local verb
     gives 0 --help || return
-    for verb in run check list show verify bench values --version
+    for verb in run enclose check list show verify bench values --version
     do prints "^nhi $verb" || return
     done
 }
@@ -17,7 +17,7 @@ check '--help names every verb' names_verbs
 check '--help names every exit status' 'gives 0 --help && prints "0 done, 1" &&
     prints "3 numerical failure, 4"'
 check '--version' 'gives 0 --version && prints "^nhi [0-9.]+ \(double\)$"'
-for verb in run check list show verify bench values --version
+for verb in run enclose check list show verify bench values --version
 do  check "$verb --help" "gives 0 $verb --help && prints '^nhi $verb' &&
         [ \$(grep -c '^nhi' '$work/out') = 1 ]"
 done
@@ -84,7 +84,14 @@ checks_all() {
     done
 }
 check 'check every one of the systems' checks_all
-check 'check a system with --set' 'gives 2 check particle --set m=1'
+check 'check a system with --set' 'gives 0 check particle --set parameters.kx=2 &&
+    prints "^particle: derivative of the potential: good"'
+check 'check a system with a --set that is wrong' 'gives 2 check particle --set m=1 &&
+    gives 2 check particle --set parameters.mas=1 && complains "unknown key mas" &&
+    gives 2 check particle --set parameters.mass=[1,1,-1] && complains "not positive"'
+for verb in run check list show verify matrix bench values
+do check "$verb -h" "gives 0 $verb -h && prints '^nhi $verb'"
+done
 check 'matrix where nothing can be written' \
     'gives 4 matrix -o "$work/no/such/place" && complains "No such file"'
 check 'show an alias' 'gives 0 show knife && prints "^knife-edge"'

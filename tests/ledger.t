@@ -27,7 +27,7 @@ check 'without its experiment a claim is unsettled' 'read_in verify GNI08-C43 &&
     [ "$status" = 1 ] && prints "DIFFERS: on record is confirmed; .*gni08-fig2.yaml" &&
     prints "as printed: .* is <= 0 .terms left.*control"'
 mkdir "$work/none"
-check 'elsewhere the experiments beside the program are read' '
+check 'elsewhere the experiments above the program are read' '
     (cd "$work/none" && gives 0 verify GNI08-C43 && prints "^GNI08-C43 +confirmed")'
 check 'and shown' '(cd "$work/none" && gives 0 show gni08-fig2 && prints "^gni08-fig2 - ")'
 check 'or those of the folder that is named' '(cd "$work/none" &&

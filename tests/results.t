@@ -171,6 +171,24 @@ check 'a long one is worth less, and not less than its energy shows' \
      perl -e "exit !(1e-11 < $worth && $worth < 1e-7 && $drift < 4 * $worth)"'
 result=$into/key/r.tsv
 
+# ---- Forms that become dependent on the way ---------------------------------------
+cat > "$work/board.yaml" <<'END'
+title: axles that turn
+source: none
+runs: [{name: r, system: snakeboard, method: gni, h: 0.1, steps: 400, record: [q],
+        start: {rule: momentum, q0: [0, 0, 0, 0, 0.5], v0: [0, 0, 0, 1, 1]}}]
+END
+board() { nhi run "$work/board.yaml" -o "$into" "$@" && result=$into/board/r.tsv; }
+check 'axles that turn forty radians cross such a place thirteen times' \
+    'board && complains "nearly dependent 13 times, first at t = 1.1;" &&
+     has "warning = the forms became nearly dependent 13 times, .*" &&
+     times=$(awk "!/^#/ { c = cos(\$7); n += NR > 1 && c * last < 0; last = c }
+                  END { print n }" "$result") && [ "$times" = 13 ]'
+check 'axles that do not, or only to one radian, do not' \
+    'board --set runs.0.start.v0=[0,0,0,1,0] && ! complains . &&
+     board --set runs.0.steps=5 && ! complains . && ! has "warning = .*"'
+result=$into/key/r.tsv
+
 # ---- A run that cannot start ----------------------------------------------------
 cat > "$work/cannot.yaml" <<'END'
 title: one run cannot start, the other can
@@ -275,6 +293,13 @@ check 'a full device stops the other runs' '
     (limit 1; nhi run "$work/full.yaml" -o "$into"
      [ $status = 4 ] && [ "$(wc -l < "$work/err")" = 1 ]) &&
     [ $(files "$into") = $before ]'
+sed "s/method: gni/method: lobatto/" "$work/key.yaml" > "$work/lobatto.yaml"
+printf '    stages: 3\n' | cat "$work/lobatto.yaml" - > "$work/three.yaml"
+rows() { grep -v '^#' "$into/$1/r.tsv"; }
+check 'lobatto has three stages unless it is told otherwise' '
+    gives 0 run "$work/lobatto.yaml" -o "$into" && gives 0 run "$work/three.yaml" -o "$into" &&
+    cmp <(rows lobatto) <(rows three) && gives 0 run "$work/three.yaml" -o "$into" \
+        --set runs.0.stages=4 && ! cmp -s <(rows lobatto) <(rows three)'
 cat > "$work/turns.yaml" <<'END'
 title: a test
 source: none
@@ -293,6 +318,12 @@ check 'turns: a row for each speed, perturbation and step, orders in the header'
 check 'a section: every start, every return of the driver to its place' '
     [ "$(grep -vc "^#" "$into/turns/s.tsv")" = 8 ] &&
     awk "!/^#/ && (\$4 > 1e-12 || \$4 < -1e-12) { exit 1 }" "$into/turns/s.tsv"'
+whole() { awk '/^# columns:/ { n = NF - 2 } !/^#/ && NF != n { exit 1 }' "$1"; }
+check 'both: as many numbers as columns' \
+    'whole "$into/turns/t.tsv" && whole "$into/turns/s.tsv"'
+check 'a section: it starts on the ring of its load' '
+    awk "!/^#/ && \$2 == 0 { x = \$1 ? \$5 : -\$5; n += \$3 == 0 && x > 0.7071067 && x < 0.7071068 }
+        END { exit n != 2 }" "$into/turns/s.tsv"'
 mkdir "$work/disk"
 if [ "$(id -u)" = 0 ] && mount -t tmpfs -o size=64k none "$work/disk" 2> /dev/null
 then
