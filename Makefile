@@ -23,6 +23,8 @@
 #   make matrix            every method on every system, results/matrix.tsv
 #   make times             what each target took when it was last made
 #   make verify            the claims ledger, results/claims.tsv
+#   make certificates      the identities as theorems of Coq; checked by coqc
+#   make deps-coq          likewise what checks them (coq)
 #   make bench             speed against the baselines
 #   make reproduce         all results and figures anew, against results/MANIFEST
 #   make manifest          record results/MANIFEST
@@ -81,6 +83,7 @@ PACKAGES := gcc libc6-dev make perl noweb gnuplot-nox fonts-dejavu-core \
 PACKAGES_BOOK := texlive-latex-recommended texlive-fonts-recommended lmodern \
     latexmk
 PACKAGES_LINT := cppcheck clang
+PACKAGES_COQ := coq
 
 INSTALL_MISSING = @missing=$$(for p in $1; do \
 	  dpkg-query -W -f='$${Status}' $$p 2>/dev/null \
@@ -93,16 +96,18 @@ INSTALL_MISSING = @missing=$$(for p in $1; do \
 	$$sudo apt-get -qq update < /dev/null; \
 	$$install < /dev/null > /dev/null
 
-.PHONY: deps deps-book deps-lint
+.PHONY: deps deps-book deps-lint deps-coq
 deps:
 	$(call INSTALL_MISSING,$(PACKAGES))
 deps-book: $(filter deps,$(GOALS))
 	$(call INSTALL_MISSING,$(PACKAGES) $(PACKAGES_BOOK))
 deps-lint: $(filter deps deps-book,$(GOALS))
 	$(call INSTALL_MISSING,$(PACKAGES) $(PACKAGES_LINT))
+deps-coq: $(filter deps deps-book deps-lint,$(GOALS))
+	$(call INSTALL_MISSING,$(PACKAGES) $(PACKAGES_COQ))
 
 # Everything but these goals needs the tools: one plain line if they are missing.
-SETUP := deps deps-book deps-lint clean
+SETUP := deps deps-book deps-lint deps-coq clean
 WORK := $(filter-out $(SETUP),$(GOALS))
 have = $(shell command -v $1)
 ifneq ($(WORK),)
@@ -362,6 +367,16 @@ verify: results/claims.tsv results/claims-quad.tsv
 	@[ -n "$(EXTRA)" ] || paper/counts results/claims.tsv README.md
 bench: build/nhi
 	build/nhi bench
+
+# The identities of the records as theorems, which Coq checks if it is there.
+.PHONY: certificates
+certificates: $(RECORDS) paper/certificates paper/Records.pm
+	@rm -rf build/certificates; mkdir -p build/certificates
+	@paper/certificates build/certificates $(RECORDS)
+	@command -v coqc > /dev/null || { echo "certificates: not checked," \
+	  "coqc is missing: run \"make deps-coq\""; exit 0; }; \
+	cd build/certificates; printf '%s\n' *.v | xargs -P $(shell nproc) -n 1 \
+	  coqc -q -w none > log; echo "certificates: coqc accepts all"
 
 # ---- Tests ------------------------------------------------------------------
 .PHONY: test sanitize coverage mutants fuzz nightly lint clang
