@@ -139,7 +139,7 @@ ifneq ($(findstring clang,$(CC)),)
   CFLAGS += -fgnuc-version=6 -isystem /usr/include -Wno-absolute-value \
     -Wno-implicit-int-float-conversion
 endif
-LDLIBS := -lgsl -lgslcblas -lyaml -lflint -lgmp -lm
+LDLIBS := -lgsl -lgslcblas -lyaml -lflint-arb -lflint -lgmp -lm
 
 # A file that holds the text $2 and changes only when the text does.
 remember = $(shell mkdir -p $(dir $1); printf '%s\n' '$2' | cmp -s - $1 \
@@ -224,8 +224,15 @@ build/coverage/libnhi.a: $(CORE_C:%.c=build/coverage/%.o) build/members
 
 claims = $(CLAIM_C:%.c=build/$1/%.o) build/claimants
 command = $(MAIN_C:%.c=build/$1/%.o) $(call claims,$1)
+# A system, a method or a claim whose name is taken would never be run.
+UNIQUE = @for kind in systems methods surfaces records claims; do \
+	  $@ list $$kind | awk -v kind=$${kind%s} '{ word = NF > 0 ? $$1 : ""; \
+	    if (word != "" && seen[word]++) { bad = 1; print "$@: two " kind \
+	    "s named " word "; expected different names" > "/dev/stderr" } } \
+	    END { exit bad }' || { rm -f $@; exit 1; }; done
 build/nhi: $(call command,double) build/libnhi.a
 	$(call LINK)
+	$(UNIQUE)
 build/nhi-ld: $(call command,ld) build/ld/libnhi.a
 	$(call LINK)
 build/nhi-quad: $(call command,quad) build/quad/libnhi.a
@@ -239,11 +246,10 @@ build/examples/%: build/double/examples/%.o build/libnhi.a
 	$(call LINK)
 
 # A test is a program of its own, and those of the two lists are compiled once
-# more, in the precision of the list.  One encloses trajectories by Arb.
-QUAD_TESTS := algebra branches described fibre groups laws-eps04 laws-gni13 laws-mla20 \
+# more, in the precision of the list.
+QUAD_TESTS := algebra ball branches described fibre groups laws-eps04 laws-gni13 laws-mla20 \
     legendre orders runs steps systems vectors vectors-eps04
 LD_TESTS := algebra laws-gni13 vectors
-build/tests/enclosed build/%/tests/enclosed: private LDLIBS += -lflint-arb
 build/tests/%-ld: build/ld/tests/%.o $(call claims,ld) build/ld/libnhi.a
 	$(call LINK,-lcmocka)
 build/tests/%-quad: build/quad/tests/%.o $(call claims,quad) \

@@ -84,7 +84,14 @@ checks_all() {
     done
 }
 check 'check every one of the systems' checks_all
-check 'check a system with --set' 'gives 2 check particle --set m=1'
+check 'check a system with --set' 'gives 0 check particle --set parameters.kx=2 &&
+    prints "^particle: derivative of the potential: good"'
+check 'check a system with a --set that is wrong' 'gives 2 check particle --set m=1 &&
+    gives 2 check particle --set parameters.mas=1 && complains "unknown key mas" &&
+    gives 2 check particle --set parameters.mass=[1,1,-1] && complains "not positive"'
+for verb in run check list show verify matrix bench values
+do check "$verb -h" "gives 0 $verb -h && prints '^nhi $verb'"
+done
 check 'matrix where nothing can be written' \
     'gives 4 matrix -o "$work/no/such/place" && complains "No such file"'
 check 'show an alias' 'gives 0 show knife && prints "^knife-edge"'

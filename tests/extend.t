@@ -3,7 +3,7 @@
 # chapter "Adding a system, a method, an experiment, a claim" says.
 set -eu
 unset MAKEFLAGS MAKELEVEL
-echo 1..8
+echo 1..13
 tree=$(mktemp -d "${TMPDIR:-/tmp}/nhi test.XXXXXX"); trap 'rm -rf "$tree"' EXIT
 cp -Rp Makefile paper src.nw experiments build "$tree"; mkdir "$tree/tests"; cp -p tests/laws.nw "$tree/tests"; mkdir -p "$tree/results" "$tree/figures"
 cp tests/extend/mine.nw "$tree"; cp tests/extend/mine.yaml tests/extend/mine.gp "$tree/experiments"
@@ -26,3 +26,21 @@ ok 'a misspelt reading has its line' \
 ok 'the old names are still there' 'build/nhi list systems | grep -q "^particle "'
 make build/nhi > log 2>&1 || sed 's/^/# /' log
 ok 'without the document it is gone' '! build/nhi show disk > /dev/null 2>&1'
+
+# Names that are taken are refused when the program is built.
+# refused SED PATTERN: the document, changed so, does not build.
+refused() {
+    sed "$1" mine.nw > taken.nw
+    ! make EXTRA=taken.nw build/nhi > log 2>&1 && grep -qE "$2" log
+}
+ok 'a system with the name of another' \
+    'refused "s/\"disk\"/\"particle\"/" "two systems named particle" && ! test -e build/nhi'
+ok 'a method with the name of another' \
+    'refused "s/\"inelastic\",/\"gni\",/" "two methods named gni" && ! test -e build/nhi'
+ok 'a claim with the name of another' \
+    'refused s/MINE-C01/GNI08-C01/ "two claims named GNI08-C01" && ! test -e build/nhi'
+ok 'a file with the name of another' \
+    'refused s:systems/disk.c:systems/particle.c: "<<systems/particle.c>> is begun in another"'
+ok 'a file outside the tree' \
+    'refused s:systems/disk.c:../../x.c: "taken.nw:[0-9]*: file <<../../x.c>> leaves" &&
+     ! test -e x.c && ! test -e ../x.c'

@@ -20,20 +20,23 @@ same() {
         cmp "$into/matrix-work.tsv" "$whole/matrix-work.tsv" &&
         [ "$(files "$into")" = 3 ]
 }
-# broken SIGNAL...: run again and again, ended after a random time; until it
-# ends by itself. At least three must have been ended.
+# broken SIGNAL: run again and again, ended after a random time, until it ends by
+# itself with the same table; and anew until it was ended five times.
 broken() {
-    local ended=0 first=
+    local ended=0
     rm -rf "$into"
-    for _ in {1..200}
+    for _ in {1..400}
     do
-        { timeout --foreground -s "$1" "$(printf '0.%03d' $((RANDOM % 250)))" \
+        if { timeout --foreground -s "$1" "$(printf '0.%03d' $((RANDOM % 250)))" \
             "$program" matrix --only "$cells" -o "$into"; } > "$work/out" \
-            2> "$work/err" && break
-        ended=$((ended + 1))
-        [ ! -e "$into/matrix.tsv" ] || { [ "$1" = KILL ] || return 1; }
+            2> "$work/err"
+        then
+            same || return
+            [ $ended -lt 5 ] || return 0
+            rm -rf "$into"
+        else ended=$((ended + 1)); fi
     done
-    [ $ended -ge 3 ] && gives 0 matrix --only "$cells" -o "$into" && same
+    return 1
 }
 for signal in INT TERM KILL
 do check "SIG$signal at random times: the same table" "broken $signal"

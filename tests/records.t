@@ -12,15 +12,15 @@ runs:
      method: dla, reference: ode, record: [q, p, pplus, paverage, velocity,
      displacement, lambda, energy, energy-average, energy-projected, constraint,
      violation, momentum, iterations, reference, error, regularity],
-     start: {rule: momentum, q0: [0.1, 0.4, -0.2], v0: [0.7, -0.5, 0.3]}}
+     start: {rule: momentum, q0: [0.1, 0.4, -0.2], v0: [0.7, -0.5, 0.28]}}
   - {name: top, system: suslov, method: eps, constraint: log,
      record: [R, p, displacement, momentum, branches, velocity],
      start: {rule: points, w0: [0.15, -0.1]}}
   - {name: ball, system: rolling-ball, method: gni,
      record: [q, R, p, pplus, paverage, lambda, constraint, velocity, displacement],
-     start: {rule: reaction, q0: [0.1, 0.4], v0: [0.7, -0.5, 0.3, 0.2, 0.1]}}
+     start: {rule: reaction, q0: [0.1, 0.4], v0: [0.34, -0.38, 0.48, 0.74, 0.1]}}
   - {name: one, system: heisenberg, method: euler-a, record: [q, ptilde, p, lambda],
-     start: {rule: momentum, q0: [0.1, 0.4, -0.2], v0: [0.7, -0.5, 0.3]}}
+     start: {rule: momentum, q0: [0.1, 0.4, -0.2], v0: [0.7, -0.5, 0.33]}}
 END
 cat > "$work/s.yaml" <<'END'
 title: a test

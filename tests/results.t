@@ -171,6 +171,24 @@ check 'a long one is worth less, and not less than its energy shows' \
      perl -e "exit !(1e-11 < $worth && $worth < 1e-7 && $drift < 4 * $worth)"'
 result=$into/key/r.tsv
 
+# ---- Forms that become dependent on the way ---------------------------------------
+cat > "$work/board.yaml" <<'END'
+title: axles that turn
+source: none
+runs: [{name: r, system: snakeboard, method: gni, h: 0.1, steps: 400, record: [q],
+        start: {rule: momentum, q0: [0, 0, 0, 0, 0.5], v0: [0, 0, 0, 1, 1]}}]
+END
+board() { nhi run "$work/board.yaml" -o "$into" "$@" && result=$into/board/r.tsv; }
+check 'axles that turn forty radians cross such a place thirteen times' \
+    'board && complains "nearly dependent 13 times, first at t = 1.1;" &&
+     has "warning = the forms became nearly dependent 13 times, .*" &&
+     times=$(awk "!/^#/ { c = cos(\$7); n += NR > 1 && c * last < 0; last = c }
+                  END { print n }" "$result") && [ "$times" = 13 ]'
+check 'axles that do not, or only to one radian, do not' \
+    'board --set runs.0.start.v0=[0,0,0,1,0] && ! complains . &&
+     board --set runs.0.steps=5 && ! complains . && ! has "warning = .*"'
+result=$into/key/r.tsv
+
 # ---- A run that cannot start ----------------------------------------------------
 cat > "$work/cannot.yaml" <<'END'
 title: one run cannot start, the other can

@@ -1,0 +1,210 @@
+#!/bin/bash
+# The defects of a trajectory: of our own runs they are those in the header of the
+# result, and a force that only pulls towards the constraint is found out.
+# The program is $NHI, or build/nhi.
+. tests/tap.sh
+
+# value FILE KEY...: a number of a score in JSON; an item of a list by its name.
+cat > "$work/value" <<'END'
+use JSON::PP;
+my ($file, @path) = @ARGV;
+local (@ARGV, $/) = $file;
+my $x = decode_json(<>);
+for my $key (@path) {
+    $x = ref $x eq 'ARRAY' ? (grep { $_->{name} eq $key } @$x)[0] : $x->{$key};
+}
+print defined $x ? $x : 'null', "\n";
+END
+value() { perl "$work/value" "$@"; }
+holds() { perl -e "exit !($1)"; }
+# score NAME FILE SYSTEM [OPTION]...: into NAME.json.
+score() { nhi score "$2" --system "$3" --format json "${@:4}"; cp "$work/out" "$work/$1.json"; [ "$status" = 0 ]; }
+header() { sed -n "s/^# $2 = //p" "$work/runs/$1.tsv"; }
+
+cat > "$work/runs.yaml" <<'END'
+title: runs to be scored
+source: none
+defaults: {h: 0.1, steps: 30}
+runs:
+  - name: "particle-{method}"
+    system: particle
+    method: [gni, dla, rk4]
+    start: {rule: momentum, q0: [0, 1, 0], v0: [1, 1, 1]}
+    record: [q, velocity, energy, violation]
+  - name: "sleigh-{method}"
+    system: chaplygin-sleigh-com
+    method: [gni, dla, rk4]
+    start: {rule: momentum, q0: [0, 1, 0], v0: [1, 0.2, 1]}
+    record: [q, velocity, energy, violation]
+  - name: "contact-{method}"
+    system: chaplygin-sleigh
+    method: [gni, dla, rk4]
+    start: {rule: momentum, q0: [0, 1, 0], v0: [1, 0, 1]}
+    record: [q, p, energy, violation]
+  - name: "average-{method}"
+    system: particle
+    method: [dla, rk4, exact]
+    start: {rule: momentum, q0: [0, 1, 0], v0: [1, 1, 1]}
+    record: [q, paverage]
+  - {name: long, system: particle, method: exact, h: 1, steps: 100, record: [q, p],
+     start: {rule: momentum, q0: [0, 1, 0], v0: [1, 1, 1]}}
+  - {name: plane, system: sleigh-se2, method: rk4, record: [R, p],
+     start: {rule: momentum, v0: [1, 0.2, 0]}}
+  - {name: space, system: suslov, method: rk4, record: [R, p, momentum],
+     start: {rule: momentum, v0: [1, 0.2, 0]}}
+END
+check 'the runs' 'gives 0 run "$work/runs.yaml" -o "$work" --format csv'
+for run in {particle,sleigh,contact}-{gni,dla,rk4}
+do
+    case $run in particle-*) system=particle ;; sleigh-*) system=chaplygin-sleigh-com ;;
+        *) system=chaplygin-sleigh ;; esac
+    check "$run: energy and violation of the header" 'score a "$work/runs/$run.csv" $system &&
+        holds "abs($(value "$work/a.json" energy departure) - $(header $run "departure energy")) < 1e-14" &&
+        holds "abs($(value "$work/a.json" constraint violation largest) - $(header $run "largest violation")) < 1e-14"'
+done
+check 'which differs between the runs' '[ "$(grep -h "^# departure energy" "$work"/runs/*.tsv | sort -u | wc -l)" = 9 ]'
+check 'our own table scores like its csv' 'score b "$work/runs/contact-rk4.tsv" chaplygin-sleigh &&
+    cmp "$work/a.json" "$work/b.json"'
+check 'the displacement to the next row is recognised' 'score a "$work/runs/particle-gni.csv" particle &&
+    [ "$(value "$work/a.json" velocity chords)" = 1 ]'
+check 'and a velocity is not' 'score a "$work/runs/particle-rk4.csv" particle &&
+    [ "$(value "$work/a.json" velocity chords)" = 0 ]'
+check 'a parameter that differs is seen in the energy' 'score b "$work/runs/particle-rk4.csv" particle \
+    --set parameters.kx=1 && holds "$(value "$work/b.json" energy range) > 1"'
+
+# The true motion is not apart from itself, by a bound that is not large.
+for x in x y z
+do
+    check "the closed motion, $x: not seen" 'score a "$work/runs/long.csv" particle &&
+        [ "$(value "$work/a.json" distance $x seen)" = 0 ] &&
+        holds "$(value "$work/a.json" distance $x bound) < 1e-11"'
+done
+perl -pe 's/e-\d+$//; if ($. > 1) { @c = split /,/; $c[2] += 1e-9 * $c[1]; $_ = join ",", @c }' \
+    "$work/runs/long.csv" > "$work/shifted.csv"
+check 'a billionth of the time on x: seen' 'score b "$work/shifted.csv" particle &&
+    [ "$(value "$work/b.json" distance x seen)" = 1 ] &&
+    holds "abs($(value "$work/b.json" distance x end) / 1e-7 - 1) < 0.01"'
+
+# Positions alone.
+cut -d, -f2-5 "$work/runs/average-exact.csv" > "$work/positions.csv"
+rounded() { perl -F, -lane 'print $. == 1 ? $_ : join ",", $F[0], map { sprintf "%.6f", $_ + ('"$1"') } @F[1 .. 3]'; }
+rounded 0 < "$work/positions.csv" > "$work/rounded.csv"
+rounded '$_ == $F[3] ? 0.001 * $F[0] : 0' < "$work/positions.csv" > "$work/creeping.csv"
+for table in positions rounded
+do check "$table of the true motion: nothing is seen" 'score a "$work/$table.csv" particle &&
+    [ "$(value "$work/a.json" velocity from)" = differences ] &&
+    [ "$(value "$work/a.json" constraint "form 1" seen)" = 0 ] &&
+    [ "$(value "$work/a.json" energy seen)" = 0 ] &&
+    [ "$(value "$work/a.json" distance z seen)" = 0 ]'
+done
+check 'a creep of a thousandth: seen' 'score a "$work/creeping.csv" particle &&
+    [ "$(value "$work/a.json" constraint "form 1" seen)" = 1 ] &&
+    holds "abs($(value "$work/a.json" constraint "form 1" mean) / 0.001 - 1) < 0.1"'
+for rows in 3 5
+do
+    head -n $((rows + 1)) "$work/positions.csv" > "$work/few.csv"
+    check "$rows rows" 'score a "$work/few.csv" particle && [ "$(value "$work/a.json" velocity order)" = $((rows - 1)) ] &&
+        [ "$(value "$work/a.json" constraint "form 1" floor)" = null ] || [ $rows = 5 ]'
+done
+check 'noise is at most eight times the difference of two windows' 'perl -e "
+    sub w { my (\$r, @w) = @_; for my \$j (grep { \$_ } -\$r .. \$r) { \$w[\$j + 3] = 1 / \$j;
+        \$w[\$j + 3] *= \$_ == \$j ? 1 : -\$_ / (\$j - \$_) for grep { \$_ } -\$r .. \$r } map { \$_ // 0 } @w[0 .. 6] }
+    sub n { my \$s = 0; \$s += \$_ ** 2 for @_; sqrt \$s }
+    for \$r (2, 3) { @a = w(\$r); @b = w(\$r - 1); \$x = n(@a) / n(map { \$a[\$_] - \$b[\$_] } 0 .. 6);
+        \$most = \$x if \$x > \$most } exit !(\$most < 8 && \$most > 7)"'
+
+# A force that pulls towards the constraint, as engines of games use it: a damper and a
+# spring on what has accumulated. Its motion creeps over the constraint.
+cat > "$work/penalty" <<'END'
+my ($c, $k) = @ARGV;
+my ($h, $s, @q, @v) = (0.0001, 0);
+@q = (0, 1, 0); @v = (1, 1, 1);
+print "t\tx\ty\tz\tv_x\tv_y\tv_z\n";
+for my $n (0 .. 30000) {
+    print join("\t", $n * $h, @q, @v), "\n" if $n % 1000 == 0;
+    my $rate = $v[2] - $q[1] * $v[0];
+    $s += $h * $rate - 2 * $h * $s;
+    my $force = -$c * $rate - $k * $s;
+    $v[0] -= $h * $q[1] * $force;
+    $v[2] += $h * $force;
+    $q[$_] += $h * $v[$_] for 0 .. 2;
+}
+END
+perl "$work/penalty" 20 20 > "$work/penalty.tsv"
+cut -f1-4 "$work/penalty.tsv" > "$work/penalty-q.tsv"
+largest() { value "$work/$1.json" constraint "form 1" largest; }
+ends() { value "$work/$1.json" distance $2 largest; }
+for m in dla rk4
+do
+    cut -d, -f2-5 "$work/runs/average-$m.csv" > "$work/$m-q.csv"
+    check "a penalty and $m: ranked by velocities" 'score p "$work/penalty.tsv" particle &&
+        score m "$work/runs/average-$m.csv" particle && holds "$(largest p) > 3 * $(largest m)" &&
+        holds "$(ends p x) > 3 * $(ends m x) && $(ends p z) > 3 * $(ends m z)"'
+    check "a penalty and $m: ranked by positions" 'score p "$work/penalty-q.tsv" particle &&
+        score m "$work/$m-q.csv" particle && holds "$(largest p) > 3 * $(largest m)" &&
+        [ "$(value "$work/p.json" constraint "form 1" seen)" = 1 ] && holds "$(ends p z) > 3 * $(ends m z)"'
+done
+perl "$work/penalty" 400 0 > "$work/stiff.tsv"
+check 'a stiffer one is less wrong' 'score p "$work/penalty.tsv" particle && score m "$work/stiff.tsv" particle &&
+    holds "$(largest p) > 10 * $(largest m) && $(ends p z) > 10 * $(ends m z)"'
+
+# Groups, and systems that a file describes.
+check 'SE(2)' 'score a "$work/runs/plane.csv" sleigh-se2 && [ "$(value "$work/a.json" momenta p_theta name)" = p_theta ] &&
+    holds "$(value "$work/a.json" distance turn largest) < 1e-5 && $(value "$work/a.json" velocity apart) < 1e-5"'
+check 'SO(3)' 'score a "$work/runs/space.csv" suslov && holds "$(value "$work/a.json" distance turn largest) < 1e-5" &&
+    holds "$(value "$work/a.json" velocity apart) < 1e-5 && $(value "$work/a.json" group) < 1e-6"'
+sed '1s/R12,R13,R21,R22,R23,R31,R32/R21,R31,R12,R22,R32,R13,R23/' "$work/runs/space.csv" > "$work/turned.csv"
+check 'a matrix that is transposed is noticed' 'score a "$work/turned.csv" suslov &&
+    holds "$(value "$work/a.json" velocity apart) > 1"'
+check 'a described system' 'nhi run experiments/described.yaml -o "$work/told" --format csv --only rattleback-dla \
+    $(printf -- "--set runs.%d.steps=40 --set runs.%d.every=1 " 0 0 1 1 2 2 3 3 4 4 5 5) &&
+    score a "$work/told/described/rattleback-dla.csv" experiments/described.yaml:rattleback &&
+    [ "$(value "$work/a.json" rows)" = 41 ]'
+check 'the table' 'nhi score "$work/penalty.tsv" --system=particle && [ "$status" = 0 ] && prints "form 1" &&
+    prints "reversal: not told"'
+
+# What is wrong is said with file and line.
+bad() { # NAME WHAT LINE...: a table of which these are the lines
+    printf '%s\n' "${@:3}" > "$work/bad.csv"
+    check "$1" 'gives 2 score "$work/bad.csv" --system particle && complains "bad.csv:[0-9]+: .*'"$2"'.*; expected"'
+}
+bad 'no column' 'no column z' t,x,y 0,0,0
+bad 'no time' 'no column t' x,y,z 0,0,0
+bad 'a column twice' 'column x twice' t,x,y,z,x 0,0,0,0,0
+bad 'half a velocity' 'no column v_y' t,x,y,z,v_x 0,0,0,0,0
+bad 'a velocity of something else' 'unknown velocity v_X' t,x,y,z,v_X 0,0,0,0,0
+bad 'no number' 'y is nan' t,x,y,z 0,0,nan,0
+bad 'an empty field' 'y is ' t,x,y,z 0,0,,0
+bad 'a short row' 'a row of 3 fields' t,x,y,z 0,0,0
+bad 'time stands still' 't is 0' t,x,y,z 0,0,0,0 0,1,0,0
+bad 'two rows' '2 rows' t,x,y,z 0,0,0,0 1,1,0,0
+bad 'no table' 'no table' ''
+check 'the line is that of the mistake' 'gives 2 score "$work/bad.csv" --system particle || true
+    printf "%s\n" "# a comment" "t, x, y, z" 0,0,0,0 1,0,0,0 2,0,zero,0 > "$work/bad.csv"
+    gives 2 score "$work/bad.csv" --system particle && complains "bad.csv:5: y is zero"'
+printf '%s\n' t,x,y,R11,R12,R13,R21,R22,R23,R31,R32,R33 0,0,0,1,0,0,0,1,0,0,0,1 > "$work/flat.csv"
+check 'off the domain' 'gives 2 score "$work/flat.csv" --system rolling-disk && complains "flat.csv:2: .*off the domain"'
+sed -i '2s/.*/0,0,0,1,0,0,0,1,0,0,0,2/' "$work/flat.csv"
+check 'no rotation' 'gives 2 score "$work/flat.csv" --system rolling-disk && complains "not in the group"'
+check 'no file' 'gives 2 score "$work/none.csv" --system particle && complains "none.csv: "'
+check 'no system' 'gives 2 score "$work/penalty.tsv" && complains "needs --system"'
+check 'an unknown system' 'gives 2 score "$work/penalty.tsv" --system partikle && complains "expected particle"'
+check 'an unknown system of a file' 'gives 2 score "$work/penalty.tsv" --system experiments/described.yaml:ratleback &&
+    complains "described.yaml:[0-9]+: .*expected rattleback"'
+check 'an unknown parameter' 'gives 2 score "$work/penalty.tsv" --system particle --set parameters.mas=1 && complains "expected mass"'
+check 'an unknown format' 'gives 2 score "$work/penalty.tsv" --system particle --format jsn && complains "expected json"'
+
+cat > "$work/fall.yaml" <<'END'
+title: a fall into a singularity
+source: none
+systems:
+  fall:
+    coordinates: [x, y]
+    lagrangian: "(x'^2 + y'^2)/2 + 1/x^2"
+    constraints: ["y'"]
+runs: []
+END
+printf '%s\n' t,x,y 0,1,0 1,1,0 2,1,0 3,1,0 > "$work/fall.csv"
+check 'a true motion that ends' 'gives 3 score "$work/fall.csv" --system "$work/fall.yaml:fall" --format json &&
+    complains "known up to t = 0" && [ "$(value "$work/out" reached)" = 0 ]'
+finish
