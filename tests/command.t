@@ -9,7 +9,7 @@ result=$work/out.d/key/r.tsv
 names_verbs() {
     local verb
     gives 0 --help || return
-    for verb in run check list show verify bench values --version
+    for verb in run enclose check list show verify bench values --version
     do prints "^nhi $verb" || return
     done
 }
@@ -17,7 +17,7 @@ check '--help names every verb' names_verbs
 check '--help names every exit status' 'gives 0 --help && prints "0 done, 1" &&
     prints "3 numerical failure, 4"'
 check '--version' 'gives 0 --version && prints "^nhi [0-9.]+ \(double\)$"'
-for verb in run check list show verify bench values --version
+for verb in run enclose check list show verify bench values --version
 do  check "$verb --help" "gives 0 $verb --help && prints '^nhi $verb' &&
         [ \$(grep -c '^nhi' '$work/out') = 1 ]"
 done

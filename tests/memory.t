@@ -16,6 +16,21 @@ runs:
      reference: ode, record: [regularity, error],
      start: {rule: velocity, q0: [0, 0, 0], v0: [1, 1, 0]}}
 END
+cat > "$work/d.yaml" <<'END'
+title: a test
+source: none
+systems:
+  cart:
+    coordinates: [x, y, theta]
+    parameters: {m: 1, J: 1/2, a: 0.2}
+    let: {"square(u)": "u^2"}
+    lagrangian: "m*(square(x') + square(y'))/2 + J*theta'^2/2 - at(x, x, y)"
+    constraints: ["sin(theta)*x' - cos(theta)*y' + a*theta' - 1/10"]
+    momenta: {turn: "J*theta'"}
+runs:
+  - {name: r, system: cart, method: gni, h: 0.1, steps: 2, record: [q, momentum],
+     start: {rule: momentum, q0: [0, 0, 0], v0: [1, -0.1, 0]}}
+END
 cat > "$work/l.yaml" <<'END'
 title: a test
 source: none
@@ -64,6 +79,7 @@ if "${CC:-gcc}" -O1 -shared -fPIC -o "$work/starve.so" tests/starve.c &&
 then
     check 'trajectories' 'starves e'
     check 'a ladder and a surface' 'starves l'
+    check 'a system that is described' 'starves d'
     check 'overrides' 'starves l --only o --set runs.0.steps=[2,4] \
         --set runs.0.parameters.kx=0'
 else skip 'no memory' 'a sanitizer has an allocator of its own'
