@@ -29,6 +29,23 @@ check 'a setting reaches the description' 'gives 0 run experiments/described.yam
     ! cmp -s "$work/set/described/car-with-trailer-dla.tsv" \
         "$work/double/described/car-with-trailer-dla.tsv"'
 
+# Numbers with exponents, and blanks before names, mean what they say.
+cat > "$work/numbers.yaml" <<'END'
+title: a test
+source: none
+systems:
+  plain: {summary: plain, coordinates: [x, y, z], constraints: ["z'-y*x'"],
+    lagrangian: "x'^2/2+y'^2/2+z'^2/2-25*x^2/10-20*y^2"}
+  spelt: {summary: spelt, coordinates: [x, y, z], constraints: [" z' - y * x' "],
+    lagrangian: " 5e-1 *  x'^2 + 0.5 * y'^2 + 50E-2 *  z'^2 - 2.5 *  x^2 - 2e+1 *  y^2"}
+defaults: {method: dla, h: 0.1, steps: 5, record: [q, energy],
+  start: {rule: momentum, q0: [0.1, 0, 0.2], v0: [1, 0.5, 0]}}
+runs: [{name: plain, system: plain}, {name: spelt, system: spelt}]
+END
+check 'numbers with exponents, blanks' 'gives 0 run "$work/numbers.yaml" -o "$work/double" &&
+    cmp <(grep -v "^#" "$work/double/numbers/plain.tsv") \
+        <(grep -v "^#" "$work/double/numbers/spelt.tsv")'
+
 # The printed C is compiled and asked for the same numbers at another point.
 cat > "$work/main.c" <<'END'
 #include "experiment.h"

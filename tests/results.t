@@ -318,6 +318,24 @@ check 'turns: a row for each speed, perturbation and step, orders in the header'
 check 'a section: every start, every return of the driver to its place' '
     [ "$(grep -vc "^#" "$into/turns/s.tsv")" = 8 ] &&
     awk "!/^#/ && (\$4 > 1e-12 || \$4 < -1e-12) { exit 1 }" "$into/turns/s.tsv"'
+cat > "$work/fails.yaml" <<'END'
+title: a test
+source: none
+defaults: {system: gearbox, method: gni, start: {rule: momentum, q0: [0, 0, 0], v0: [0, 1, 0]}}
+runs:
+  - {name: newton, kind: section, parameters: {kappa: 10}, steps: 8, turns: 3,
+     load: 50, ring: [-1/2, 1/2, 2]}
+  - {name: forms, kind: section, method: rk4, parameters: {kappa: 1000}, steps: 4,
+     turns: 3, load: 5000, ring: [-1/2, 1/2, 2]}
+  - {name: implicit, kind: turns, steps: [4, 8], speeds: [1],
+     vary: {eps: [1e300], even: [0]}}
+  - {name: mp, kind: turns, method: mp, steps: [4, 8], speeds: [1/2],
+     vary: {eps: [1000], even: [0]}}
+END
+check 'turns and sections that fail: each says so and leaves no table' '
+    nhi run "$work/fails.yaml" -o "$into"; [ "$status" = 3 ] &&
+    [ "$(grep -c "run [a-z]* stopped" "$work/err")" = 4 ] &&
+    [ "$(files "$into/fails")" = 4 ] && ! ls "$into/fails" | grep -v "failed$"'
 whole() { awk '/^# columns:/ { n = NF - 2 } !/^#/ && NF != n { exit 1 }' "$1"; }
 check 'both: as many numbers as columns' \
     'whole "$into/turns/t.tsv" && whole "$into/turns/s.tsv"'
