@@ -136,4 +136,7 @@ check 'a claim: its page' 'read_in show GNI08-C44 && prints "^  volume: the volu
 check 'an experiment: its runs and who reads them' 'gives 0 show mla20-fig5 &&
     prints "^  mla +knife-edge, mla, h = 0.5, 600 steps" && prints "^read by: MLA20-C35" &&
     prints "^command: nhi run experiments/mla20-fig5.yaml"'
+printf '1\tresults/gni08-fig2/.ran\t0.5\t0.25\t9\n' > "$work/own/build/times"
+cp experiments/gni08-fig2.yaml "$work/own/experiments"
+check 'an experiment: what it took' 'read_in show gni08-fig2 && prints "^seconds: 0.75 of processor"'
 finish
