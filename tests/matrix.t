@@ -23,11 +23,12 @@ same() {
 # broken SIGNAL: run again and again, ended after a random time, until it ends by
 # itself with the same table; and anew until it was ended five times.
 broken() {
-    local ended=0
+    local ended=0 n ms
     rm -rf "$into"
-    for _ in {1..400}
+    for n in {1..400}
     do
-        if { timeout --foreground -s "$1" "$(printf '0.%03d' $((RANDOM % 250)))" \
+        ms=$((RANDOM % (250 + 10 * n))) # a slow machine gets on, too
+        if { timeout --foreground -s "$1" "$(printf '%d.%03d' $((ms / 1000)) $((ms % 1000)))" \
             "$program" matrix --only "$cells" -o "$into"; } > "$work/out" \
             2> "$work/err"
         then
