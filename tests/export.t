@@ -38,6 +38,9 @@ END
 check 'all hold the same names, header and numbers' 'perl "$work/compare" "$stem"'
 check 'and one number that differs is seen' '! perl "$work/compare" "$stem" spoil'
 check 'nothing unfinished is left' '[ "$(find "$work/e" -name "*.part" | wc -l)" = 0 ]'
+check 'two runs at once' '{ "$program" run "$work/e.yaml" -o "$work/two" --format json & \
+    "$program" run "$work/e.yaml" -o "$work/two" --format json & wait %1 && wait %2; } 2> /dev/null &&
+    [ -s "$work/two/e/r.json" ]'
 check 'an unknown format' 'gives 2 run "$work/e.yaml" -o "$work" --format jsno && complains "expected json"'
 python3 -c 'import numpy' 2> /dev/null &&
     check 'numpy reads it' 'python3 -c "import numpy; a = numpy.load(\"$stem.npy\"); assert a.ndim == 2"' ||

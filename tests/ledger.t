@@ -114,6 +114,13 @@ check 'a verdict that differs in one of them' 'sed "s/^\(GNI08-C05\t[^\t]*\t[^\t
         "$work/second.tsv" > "$work/third.tsv" && nhi verify --from "$work/first.tsv" \
         --with "$work/third.tsv" && [ "$status" = 1 ] && prints "DIFFERS in quad: unsettled"'
 check 'a file that is no ledger' 'gives 2 verify --with README.md && complains "README.md.*expected a ledger"'
+check 'a ledger that is cut short' 'head -c 3000 "$work/first.tsv" > "$work/cut.tsv" &&
+    gives 2 verify --from "$work/cut.tsv" && complains "expected a ledger"'
+check 'a row that lacks a column' 'sed "2s/\t//" "$work/first.tsv" > "$work/short.tsv" &&
+    gives 2 verify --from "$work/short.tsv" && complains "short.tsv:2: a row of 16 columns; expected 17"'
+check 'a claim that the other ledger lacks' 'grep -v "^GNI08-C05" "$work/second.tsv" > "$work/lacks.tsv" &&
+    nhi verify GNI08-C05 --with "$work/lacks.tsv" && [ "$status" = 1 ] && prints "missing, on record"'
+check 'a filter of what is not a claim' 'gives 2 list systems --known proved'
 check 'a ledger that is not there' 'gives 2 verify --from "$work/none.tsv" && complains "No such file"'
 check 'a second precision has no JSON' 'gives 2 verify "*5" --with "$work/second.tsv" --format json'
 check 'what is shown is whole characters, in lines of a hundred' 'gives 0 list claims &&
