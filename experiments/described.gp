@@ -9,7 +9,7 @@ set xrange [0:40]; set yrange [-1.1:1.1]
 set key bottom right
 f = file('rattleback-rk4'); g = file('rattleback-other'); d = file('rattleback-dla')
 plot f using 2:col(f, 'v_3') with lines lc rgb black lw 1.2 title 'against its rocking', \
-    g using 2:col(g, 'v_3') with lines lc rgb grey dt 2 lw 1.2 title 'with it', \
+    g using 2:col(g, 'v_3') with lines lc rgb blue dt 2 lw 1.2 title 'with it', \
     d every 12 using 2:col(d, 'v_3') with points @dla pt 2 lw 1.2 title 'DLA'
 
 set size ratio -1
@@ -18,9 +18,9 @@ eval panel('b   car and trailer')
 set xlabel math('x'); set ylabel math('y')
 set autoscale; unset key
 f = file('car-with-trailer-rk4'); l = header(f, 'd')
-x = col(f, 'x'); y = col(f, 'y'); psi = col(f, 'psi')
-plot f using x:y with lines lc rgb black lw 1.2, \
-    f using (column(x) - l*cos(column(psi))):(column(y) - l*sin(column(psi))) \
+cx = col(f, 'x'); cy = col(f, 'y'); cp = col(f, 'psi')
+plot f using cx:cy with lines lc rgb black lw 1.2, \
+    f using (column(cx) - l*cos(column(cp))):(column(cy) - l*sin(column(cp))) \
         with lines lc rgb blue lw 1.2
 
 eval place(0.57, 0.98, 0.10, 0.46)
