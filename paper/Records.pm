@@ -245,14 +245,14 @@ sub check_clauses {
         }
         while ($text =~ /(?<![A-Za-z^_])\{([a-z][\w-]*)((?:[.:][\w.:-]*)?)\}/g) {
             my ($key, $rest) = ($1, $2);
-            next if $rest eq '' && !$seen->{$key};
+            next if $rest eq '' && !$seen->{$key} && inside_formula($text, $-[0]);
             $wrong->("no finding $key for {$key$rest}") unless $seen->{$key};
             $wrong->("{$key$rest}; expected {$key}, .least, .most, .bound or .control, "
                 . "then :3, :word, :parity or :fraction")
                 unless $rest =~ /^(?:\.(?:least|most|bound|control))?(?::(?:\d+|word|parity|fraction))?$/;
         }
-        my $rows = join ' ', $claim->{says},
-            $field eq 'correct' ? '' : $claim->{printed} // '', map {
+        my $rows = join ' ', $field eq 'correct' ? ()
+            : ($claim->{says}, $claim->{printed} // ''), map {
             my $row = $row{$_};
             map { $row->{$_} // '' } qw(what bound reason empirical zero let)
         } @$keys;
@@ -265,6 +265,12 @@ sub check_clauses {
     }
 }
 
+# Is this place of a text inside a formula?
+sub inside_formula {
+    my ($text, $at) = @_;
+    return (substr($text, 0, $at) =~ tr/\$//) % 2;
+}
+
 # Words that decide, each with what may stand for it in a row.
 my %deciding = (
     odd => '\bodd\b', even => '\beven\b', twice => '\b(?:twice|double|2)\b',
@@ -274,8 +280,8 @@ my %deciding = (
     third => '\bthirds?\b|frac13\b|frac\{1\}\{3\}|\b1/3\b',
     some => '\bsome\b', only => '\bonly\b',
     (map { $_ => '\b(?:all|every|always|each|any|largest|most|none|no)\b' } qw(all every always)),
-    (map { $_ => '\b(?:never|none|no|not|neither|without)\b' } qw(never none neither)),
-    both => '\b(?:both|two|each|all|and)\b',
+    (map { $_ => '\b(?:never|none|no|neither|without)\b' } qw(never none neither)),
+    both => '\b(?:both|two|each|all)\b',
 );
 my $deciding = join '|', sort keys %deciding;
 
