@@ -129,7 +129,7 @@ endif
 # else, and make then reads this Makefile again.
 # In reading order; EXTRA adds documents of the user.
 DOCUMENTS := src.nw $(addprefix paper/,gni08.nw gni13.nw mla20.nw eps04.nw \
-    zen06.nw mv20.nw testbed.nw) tests/laws.nw $(EXTRA)
+    zen06.nw mv20.nw side.nw testbed.nw) tests/laws.nw $(EXTRA)
 CC := gcc
 CFLAGS := -std=c11 -O2 -ffp-contract=off -g \
     -Wall -Wextra -Wpedantic -Wconversion \
