@@ -50,7 +50,7 @@ locked:
 	  echo "make: another make works in this tree; waiting for it" >&2; \
 	exec env -u MAKELEVEL LOCKED='$(CURDIR)' flock -F paper $(MAKE) \
 	  $(if $(filter -j% --jobserver%,$(MAKEFLAGS)),,--jobs=$$(nproc)) \
-	  --no-builtin-rules --no-print-directory $(GOALS)
+	  --no-builtin-rules --no-print-directory --silent $(GOALS)
 
 else
 
@@ -68,7 +68,7 @@ times:
 
 # ---- The same bits on every machine ----------------------------------------
 # glibc picks variants of sin, exp, pow by processor; cairo and TeX ask the
-# clock.  See the appendix on the build.
+# clock.  See the chapter on the build.
 export GLIBC_TUNABLES := glibc.cpu.hwcaps=-FMA,-AVX2,-FMA4
 export SOURCE_DATE_EPOCH := 1230768000
 export FORCE_SOURCE_DATE := 1
@@ -534,7 +534,8 @@ build/paper/text.tex: $(TEXT)
 	  "$$(sha256sum $(TEXT) | sha256sum | head -c 12)" > $@
 
 build/paper/orders.tex: $(EXPERIMENTS:%=results/%/.content) paper/orders
-	@mkdir -p $(@D); paper/orders $(wildcard $(EXPERIMENTS:%=results/%)) > $@
+	@mkdir -p $(@D); paper/orders $(wildcard $(filter %-orders %/eps04-son \
+	  %/gni13-fig1 %/gni13-fig3,$(EXPERIMENTS:%=results/%))) > $@
 
 SET := build/paper/woven build/paper/values.tex build/paper/orders.tex \
     build/paper/text.tex \
