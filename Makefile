@@ -44,7 +44,7 @@ GOALS := $(or $(MAKECMDGOALS),documents)
 ifneq ($(LOCKED),$(CURDIR))
 
 .PHONY: $(GOALS) locked
-$(GOALS): locked ;
+$(GOALS): locked ; @:
 locked:
 	@flock -n paper true || \
 	  echo "make: another make works in this tree; waiting for it" >&2; \
