@@ -222,7 +222,7 @@ sub check_known {
 
 sub check_clauses {
     my ($claim, $field, $seen, $say) = @_;
-    return if $claim->{verdict} eq 'not checkable';
+    return if $claim->{verdict} eq 'not checkable' && !@{ $claim->{rows} };
     my $wrong = sub { $say->("$field: $_[0]", $claim->{line}) };
     my $typed = typed_number($claim->{$field});
     $wrong->("\"$typed\" is typed; expected {key} of a finding") if defined $typed;
@@ -251,17 +251,24 @@ sub check_clauses {
                 . "then :3, :word, :parity or :fraction")
                 unless $rest =~ /^(?:\.(?:least|most|bound|control))?(?::(?:\d+|word|parity|fraction))?$/;
         }
-        my $rows = join ' ', $field eq 'correct' ? ()
-            : ($claim->{says}, $claim->{printed} // ''), map {
+        my $own = join ' ', map {
             my $row = $row{$_};
             map { $row->{$_} // '' } qw(what bound reason empirical zero let)
         } @$keys;
+        my $rows = join ' ', $own, $field eq 'correct' ? () : ($claim->{says}, $claim->{printed} // '');
         while ($text =~ /\$\s*(\d+(?:\.\d+)?)\s*\$/g) {
             my $n = $1;
             $wrong->("\$$n\$ is in no row of its clause")
                 if $rows !~ /(?<![\d.])\Q$n\E(?!\.?\d)/;
         }
-        $wrong->("\"$_\" is in no row of its clause") for unbound($text, $rows);
+        $wrong->("\"$_\" is in no row of its clause") for unbound($text, $rows, $own);
+        while ($text =~ /\bat (least|most)\s+(?:\S{1,14}\s+)?\{([a-z][\w-]*)(?:\.(\w+))?/g) {
+            my ($word, $key, $part, $row) = ($1, $2, $3 // '', $row{$2});
+            my $way = ($word eq 'least') == ($part ne 'control') ? '>' : '<';
+            $wrong->("at $word {$key}; expected .$word, or a bound $way=")
+                if $part =~ /least|most/ ? $part ne $word
+                : $row && ($row->{bound} // '') =~ /^[<>]/ && $row->{bound} !~ /^$way/;
+        }
     }
 }
 
@@ -273,22 +280,22 @@ sub inside_formula {
 
 # Words that decide, each with what may stand for it in a row.
 my %deciding = (
-    odd => '\bodd\b', even => '\beven\b', twice => '\b(?:twice|double|2)\b',
-    double => '\b(?:twice|double|2)\b', thrice => '\b(?:thrice|three|3)\b',
+    odd => '\bodd\b', even => '\beven\b', twice => '\b(?:twice|double)\b',
+    double => '\b(?:twice|double)\b', thrice => '\b(?:thrice|three|3)\b',
     half => '\bhalf\b|frac12\b|frac\{1\}\{2\}|\b1/2\b',
     quarter => '\bquarters?\b|frac14\b|frac\{1\}\{4\}|\b1/4\b',
     third => '\bthirds?\b|frac13\b|frac\{1\}\{3\}|\b1/3\b',
     some => '\bsome\b', only => '\bonly\b',
-    (map { $_ => '\b(?:all|every|always|each|any|largest|most|none|no)\b' } qw(all every always)),
-    (map { $_ => '\b(?:never|none|no|neither|without)\b' } qw(never none neither)),
-    both => '\b(?:both|two|each|all)\b',
+    (map { $_ => '\b(?:all|every|always|each|any|largest|most)\b' } qw(all every always)),
+    (map { $_ => '\b(?:never|none|no)\b' } qw(never none)),
+    both => '\bboth\b', neither => '\bneither\b', either => '\beither\b',
 );
 my $deciding = join '|', sort keys %deciding;
 
-# The words, the letters with a sign and the directions of a clause that stand in
-# none of its rows.
+# The words and directions of a clause that stand neither in its rows nor in the
+# statement, and the letters with a sign that stand in none of its rows.
 sub unbound {
-    my ($text, $rows) = @_;
+    my ($text, $rows, $own) = @_;
     my @missing;
     $text =~ s/\{[a-z][\w-]*(?:\.\w+)?(?::\w+)?\}//g;
     (my $words = $text) =~ s/\$[^\$]*\$|\\paper\{[^{}]*\}//g;
@@ -299,7 +306,7 @@ sub unbound {
     my $all = $flat->($rows);
     while ($text =~ /((?:\\[A-Za-z]+|[A-Za-z])\s*[_^]\s*(?:\{\s*[-+]\s*\}|[-+]))/g) {
         my $letter = $1;
-        push @missing, $letter if index($all, $flat->($letter)) < 0;
+        push @missing, $letter if index($flat->($own), $flat->($letter)) < 0;
     }
     while ($text =~ /(from\s+\$[^\$]+\$\s+to\s+\$[^\$]+\$)/g) {
         my $way = $1;
