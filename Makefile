@@ -279,7 +279,9 @@ include $(shell find build -name '*.d' 2>/dev/null)
 # .content changes only if the results do, so that figures are redrawn only
 # then.  KEY-quad.yaml and KEY-ld.yaml are run in the precision of their name.
 .PHONY: results
-EXPERIMENTS := $(patsubst experiments/%.yaml,%,$(wildcard experiments/*.yaml))
+# What is made of runs; those of experiments/enclosed-KEY.yaml are enclosed only.
+EXPERIMENTS := $(filter-out enclosed-%,$(patsubst experiments/%.yaml,%,\
+    $(wildcard experiments/*.yaml)))
 results: $(EXPERIMENTS:%=results/%)
 .PHONY: $(EXPERIMENTS:%=results/%)
 $(EXPERIMENTS:%=results/%): results/%: results/%/.ran

@@ -52,16 +52,69 @@ check 'two methods have two trajectories' 'gives 0 run "$work/cart.yaml" -o "$wo
 check 'without -o it prints' 'gives 0 enclose "$work/cart.yaml" --only gni &&
     diff "$work/out" "$work/o/cart/gni.tsv"'
 
-# refused WHY SETTING...: in one line, and nothing is written.
+# Every method, with every rule by which it starts, on systems of the library.
+cat > "$work/all.yaml" <<'END'
+title: what is enclosed
+source: this test
+defaults: {h: 0.1, steps: 30, every: 30, record: [q]}
+runs:
+  - {name: mla, system: particle, method: mla, parameters: {kx: 0.3, mass: [1, 0.7, 2/3]},
+     start: {rule: momentum, q0: [0.3, 0.2, 0.1], v0: [0.5, 0.7, 0.1]}}
+  - {name: mla-points, system: particle, method: mla, parameters: {a: 0.1},
+     start: {rule: points, q0: [0, 0.1, 0], q1: [0.1, 0.17, 0.0135]}}
+  - {name: mla-printed, system: knife-edge, method: mla-printed, parameters: {eps: 0.1},
+     start: {rule: momentum, q0: [0.3, 0.2, 0.1], v0: [0.5, 0.7, 0.1]}}
+  - {name: dla-left, system: knife-edge, method: dla, discretisation: left, constraint: right,
+     start: {rule: momentum, q0: [0.3, 0.2, 0.1], v0: [0.5, 0.7, 0.1]}}
+  - {name: dla-velocity, system: knife-edge, method: dla, start: {rule: velocity, q0: [0.3, 0.2, 0.1], v0: [0.5, 0.7, 0.1]}}
+  - {name: gni-points, system: heisenberg, method: gni, discretisation: trapezoid, parameters: {omega: 0.3},
+     start: {rule: points, q0: [0.3, 0.2, 0.1], q1: [0.35, 0.27, 0.11]}}
+  - {name: gni-reaction, system: coupled5, method: gni, start: {rule: reaction, q0: [0.1, 0.2, 0.3, 0.1, 0.2],
+     v0: [0.5, 0.1, 0.1, 0.2, 0.3]}}
+  - {name: rattle, system: heisenberg, method: rattle, 
+     start: {rule: reaction, q0: [0.3, 0.2, 0.1], v0: [0.5, 0.7, -0.11]}}
+  - {name: rattle-momentum, system: knife-edge, method: rattle, parameters: {omega: 0.3},
+     start: {rule: momentum, q0: [0, 0, 0], v0: [0.5, 0, 1]}}
+  - {name: euler-a, system: knife-edge, method: euler-a, start: {rule: points, q0: [0, 0, 0], q1: [0.05, 0.001, 0.1]}}
+  - {name: euler-b, system: knife-edge, method: euler-b, start: {rule: points, q0: [0, 0, 0], q1: [0.05, 0.001, 0.1]}}
+  - {name: ball, system: rolling-ball, method: gni, parameters: {frame: space, inertia: [0.5, 0.75, 1]}, record: [q, R],
+     start: {rule: momentum, q0: [0.1, 0.2], v0: [0, 0.4, 0.3, 0.1, 0.7]}}
+  - {name: rotor, system: rotor-so3, method: gni, parameters: {inertia: [1, 1.5, 2]}, record: [R],
+     start: {rule: momentum, v0: [0.5, 0.4, 0.3]}}
+  - {name: suslov, system: suslov, method: eps, record: [R], parameters: {J: [[1, 0.1, 0.2], [0.1, 2, 0.3], [0.2, 0.3, 3]]},
+     start: {rule: momentum, v0: [0.5, 0.4, 0]}}
+  - {name: sleigh, system: sleigh-se2, method: eps, record: [R], parameters: {J: 1.5, b: 0.3, M: 0.8},
+     start: {rule: momentum, v0: [0.5, 0.4, 0]}}
+END
+# same RUN: the last rows of enclosure and quad program agree to twenty-six places.
+same() { paste <(tail -2 "$work/e/all/$1.tsv" | head -1 | awk '{ for (i = 3; i < NF; i += 2) print $i }') \
+    <(awk '!/^#/ { last = $0 } END { $0 = last; for (i = 3; i <= NF; i++) print $i }' "$work/r/all/$1.tsv") |
+    perl -Mbignum=p,-45 -ne '@x = split; $n++; $bad = 1 if @x != 2 || abs(Math::BigFloat->new($x[0]) -
+        Math::BigFloat->new($x[1])) > "1e-26"; END { exit($bad || $n < 3) }'; }
+check 'all methods are enclosed' '"$program" enclose "$work/all.yaml" -o "$work/e" 2> "$work/warnings" &&
+    ! grep -v "misses the constraint" "$work/warnings"'
+if [ -x "$quad" ]
+then
+    "$quad" run "$work/all.yaml" -o "$work/r" 2> "$work/warnings"
+    for name in $(sed -n 's/^  - {name: \([a-z-]*\),.*/\1/p' "$work/all.yaml")
+    do check "$name: quad gives these digits" "same $name"; done
+    "$quad" run "$work/all.yaml" -o "$work/r" --set runs.0.h=0.10000000000000000000001 \
+        2> "$work/warnings"
+    check 'and not those of another step' '! same mla'
+fi
+
+# refused WHY SETTING...: in one line, the run has no result, and the other one has.
 refused() {
     local why=$1; shift
-    gives 2 enclose "$work/cart.yaml" -o "$work/no" "$@" && complains "$why" && [ ! -e "$work/no" ]
+    rm -rf "$work/no"
+    gives 3 enclose "$work/cart.yaml" -o "$work/no" --set runs.0.steps=3 "$@" && complains "$why" &&
+        [ ! -e "$work/no/cart/gni.tsv" ] && [ -e "$work/no/cart/gni.failed" ] && [ -e "$work/no/cart/dla.tsv" ]
 }
-check 'a compiled system is refused' 'refused "compiled in" --set runs.1.system=particle'
-check 'a group is refused' 'refused "has a group" --set runs.1.system=spinner \
-    --set "runs.1.start={rule: momentum, q0: [0], v0: [0, 0, 1, 0]}"'
 check 'another method is refused' 'refused "another one" --set runs.1.method=free'
-check 'another place is refused' 'refused "expected the midpoint" --set runs.1.discretisation=left'
+check 'a start that is no text is refused' 'refused "its start" --set runs.1.start.rule=exact'
+check 'a group is enclosed, and so is a system of the library' 'gives 0 enclose "$work/cart.yaml" --only gni \
+    --set runs.1.system=spinner --set "runs.1.start={rule: momentum, q0: [0], v0: [1, 0, 1, 0]}" &&
+    gives 0 enclose "$work/cart.yaml" --only gni --set runs.1.system=particle --set runs.1.discretisation=left'
 check 'an unknown run is named' 'gives 2 enclose "$work/cart.yaml" --only dal && complains "expected dla"'
 check 'a run that leaves all boxes is no enclosure' 'gives 3 enclose "$work/cart.yaml" --only dla \
     -o "$work/far" --set runs.0.h=40 && [ -e "$work/far/cart/dla.failed" ] &&

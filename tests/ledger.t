@@ -39,6 +39,7 @@ check 'a verdict that differs ends a run of kind verdict' '
     (cd "$work/own" && gives 1 run v.yaml && complains "v.yaml:4: .*differ")'
 # reads SUBSTITUTION PATTERN: with the entry of GNI08-C44 changed so, the verdict
 # differs, for that reason.
+cp experiments/enclosed-gni08.yaml "$work/own/experiments"
 reads() {
     perl -0pe '/(.*)(  - claim: GNI08-C44.*)/s; my ($head, $last) = ($1, $2);
         for ($last) { '"$1"' } $_ = $head . $last' "$here/experiments/gni08-fig2.yaml" \
@@ -59,7 +60,6 @@ no bound|s/ *bound.*\n//|no complete entry
 a bound that is a word|s/16 eps/many/|no complete entry
 the wrong relation|s/<=/>=/|
 an unknown role|s/as printed/as painted/|
-the role of a report|s/as printed/reported/|
 a quotient|s/(column. energy)/$1\n    over: {run: gni}/|
 a goal that is a word|s/(column. energy)/$1\n    near: here/|not finite
 a goal far off|s/(column. energy)/$1\n    near: 1/|
@@ -67,6 +67,31 @@ a control that holds|s/run. dla, what/run: gni, what/|the control of constant
 no control|s/ *control.*\n//|the control of constant
 an unknown column|s/column. energy/column: energie/|has no line .relative departure energie
 END
+# bounds SUBSTITUTION PATTERN: likewise with what is enclosed for it.
+bounds() {
+    cp "$here/experiments/gni08-fig2.yaml" "$work/own/experiments"
+    perl -0pe '/(.*?)(  - .claim: GNI08-C44.*?)(  - .claim: GNI08-C28.*)/s;
+        my ($head, $part, $last) = ($1, $2, $3); for ($part) { '"$1"' } $_ = $head . $part . $last' \
+        "$here/experiments/enclosed-gni08.yaml" > "$work/own/experiments/enclosed-gni08.yaml"
+    read_in verify GNI08-C44 && [ "$status" = 1 ] && prints "DIFFERS.*$2"
+}
+while IFS='|' read -r name change pattern
+do check "an enclosure with $name" "bounds '$change' '$pattern'"
+done << 'END'
+no role that decides|s/as printed/reported/g|enclosed, and no bound in balls decides it
+a false bound|s/bound: 1.1000/bound: 1\/100/|
+a bound below the balls|s/bound: 1e-25/bound: 1e-40/|holds on a part
+an unknown run|s/a: .run: hump-gni/a: {run: hump-gmi/|names no run
+another method|s/a: .run: hump-gni/a: {run: hump-dla/|
+a control that holds|s/of DLA, numbers: .a: .run: hump-dla/of DLA, numbers: {a: {run: hump-gni/|the control of enclosed
+an unknown reduction|s/reduce: range/reduce: span/|unknown reduction span
+an unknown name|s/see: energy/see: energie/|what is to be seen
+a formula that is none|s/enclosed: a.b/enclosed: a\/c/|enclosed:
+no formula|s/enclosed: a.b,//|no run or no measure
+END
+cp "$here/experiments/enclosed-gni08.yaml" "$work/own/experiments"
+check 'what is enclosed is shown' 'read_in show GNI08-C44 && prints "enclosed: +.[-0-9.e]+, 2.1[0-9]+e-35.; control .0.00488"'
+sed -i 's/<=/>=/' "$work/own/experiments/gni08-fig2.yaml"
 check 'tsv of a verdict that differs' 'read_in verify GNI08-C44 --format tsv &&
     [ "$status" = 1 ] &&
     awk -F"\t" "NR == 2 && (\$4 == \$5 || NF != 17) { exit 1 }" "$work/out"'
