@@ -14,7 +14,7 @@ use warnings;
 use utf8;
 use Encode qw(decode_utf8 encode_utf8);
 
-our (%value, %label, %chunk, %claim, %cited, %figure_at, @errors, @found);
+our (%defined, $at, %value, %label, %chunk, %claim, %cited, %figure_at, @errors, @found);
 our (%handler, %environment);
 my (@formula, %formula, %display);
 my ($stem, $page, @pages, $prefix, $appendix);
@@ -71,10 +71,12 @@ sub mathematics {
     $tex =~ s/\\claimref\{([^{}]*)\}/\\text{$1}/g;
     $tex =~ s/\\(?:texttt|textsf|mathtt)\{/\\text{/g;
     $tex =~ s/\\mbox\{/\\text{/g;
+    $tex =~ s/\\text\s+(\w)/\\text{$1}/g;
     $tex =~ s/\\label\{[^{}]*\}//g;
     $tex =~ s/\\(?:nobreak|allowbreak|displaylimits|penalty-?\d+)\b//g;
     $tex =~ s/\\ensuremath\b//g;
     $tex =~ s/\\not\\le\b/\\nleq/g; $tex =~ s/\\not\\ge\b/\\ngeq/g;
+    $tex =~ s/\\Big([lr]?)(?![a-zA-Z])/\\bigg$1/g;      # pandoc does not know it
     $tex =~ s/\s+/ /g;
     $tex =~ s/^ | $//g;
     my $key = ($display ? 'd' : 'i') . $tex;
@@ -116,9 +118,11 @@ sub set_formula {
         my $inner = $1;
         $inner =~ s{</mi><mi>}{}g;
         $inner =~ s{<mi>(.)</mi>}{<mtext>$1</mtext>}g; "<mrow>$inner</mrow>" }gse;
+    $text =~ s{minsize="([\d.]+)" maxsize="[\d.]+" stretchy="false"}{
+        my $size = $1 > 2 ? 1.8 : $1; "minsize=\"${size}em\" maxsize=\"${size}em\"" }ge;
     $text =~ s{<mstyle mathvariant="italic">(.*?)</mstyle>}{"<mrow>$1</mrow>"}gse;
     $text =~ s{<mstyle mathvariant="[^"]*">}{<mstyle>}g;
-    $text =~ s{ mathvariant="normal"}{}g;
+    $text =~ s{ mathvariant="[^"]*"}{}g;
     return $text;
 }
 # An inline formula may break after a relation that stands in no bracket.
@@ -158,6 +162,7 @@ sub formulas {
     print $out "$macros\n";
     for (@formula) {
         my ($tex, $display) = @$_;
+        $tex =~ s{\\(?:eq)?ref\{([^{}]*)\}}{'\text{(' . ($label{$1}{number} // '??') . ')}'}ge;
         print $out $display ? "\n\$\$$tex\$\$\n" : "\n\$$tex\$\n";
     }
     close $out;
@@ -189,7 +194,7 @@ sub link_to {
 sub finish {
     my ($text, $root) = @_;
     $text =~ s{\x01f(\d+)\x01}{$set[$1]}g;
-    $text =~ s{\x01r(\w+):([^\x01:]*):?([^\x01]*)\x01}{ resolve($root, $1, $2, $3) }ge;
+    $text =~ s{\x01r(\w+):([^\x01\x06]*)\x06?([^\x01]*)\x01}{ resolve($root, $1, $2, $3) }ge;
     $text =~ s{\x01f(\d+)\x01}{$set[$1]}g;
     return $text;
 }
@@ -205,7 +210,7 @@ sub resolve {
     if ($kind eq 'chunk') {
         my $c = $chunk{$name};
         return $text ne '' ? $text : $name unless $c;
-        $text = $c->{title} if $text eq '';
+        $text = $c->{title} // "a list" if $text eq "";
         return link_to($root, "$c->{page}#$name", $text);
     }
     my $l = $label{$name};
@@ -216,9 +221,9 @@ sub resolve {
 sub plain {
     my ($html) = @_;
     $html =~ s{\x01f(\d+)\x01}{ my $x = $set[$1] // ''; $x =~ s/<[^>]*>//g; $x }ge;
-    $html =~ s{\x01rcite:([^\x01:]*):?[^\x01]*\x01}{ $cited{$1} // $1 }ge;
-    $html =~ s{\x01rclaim:([^\x01:]*):?[^\x01]*\x01}{$1}g;
-    $html =~ s{\x01r\w+:([^\x01:]*):?([^\x01]*)\x01}{ $label{$1} ? $label{$1}{number} : $2 }ge;
+    $html =~ s{\x01rcite:([^\x01\x06]*)\x06?[^\x01]*\x01}{ $cited{$1} // $1 }ge;
+    $html =~ s{\x01rclaim:([^\x01\x06]*)\x06?[^\x01]*\x01}{$1}g;
+    $html =~ s{\x01r\w+:([^\x01\x06]*)\x06?([^\x01]*)\x01}{ $label{$1} ? $label{$1}{number} : $2 }ge;
     $html =~ s/<[^>]*>//g;
     $html =~ s/&amp;/&/g; $html =~ s/&lt;/</g; $html =~ s/&gt;/>/g; $html =~ s/&quot;/"/g;
     $html =~ s/\s+/ /g;
@@ -283,8 +288,8 @@ sub tex {
         while (pos() < length) {
             if    (/\G[ \t]*\n[ \t]*\n\s*/gc)                { $out .= "\x02" }
             elsif (/\G\s+/gc)                              { $out .= ' ' }
-            elsif (/\G([^\\\$\{\}~`'\-\s<>&"\x01-\x03]+)/gc) { $out .= $1 }
-            elsif (/\G([\x01-\x03])/gc)                    { $out .= $1 }
+            elsif (/\G([^\\\$\{\}~`'\-\s<>&"\x01-\x06]+)/gc) { $out .= $1 }
+            elsif (/\G([\x01-\x06])/gc)                    { $out .= $1 }
             elsif (/\G\$\$(.*?)\$\$/sgc)                   { $out .= displayed($1) }
             elsif (/\G\$/gc)                               { $out .= mathematics(inline_formula($_), 0) }
             elsif (/\G\\\[(.*?)\\\]/sgc)                   { $out .= displayed($1) }
@@ -364,6 +369,7 @@ sub new_page {
     push @{ $page->{out} }, '' if 0;
     $page = { file => "$prefix-$key.html", title => $title, number => $shown, parts => [], stem => $stem };
     push @pages, $page;
+    $at = $page->{file};
     return "\x04" . $#pages . "\x04";
 }
 sub heading {
@@ -674,6 +680,13 @@ sub table_rows {
 }
 
 # ---- Code ------------------------------------------------------------------
+sub plain_code {
+    my ($line) = @_;
+    $line =~ s{\\nwlinkedident[cq]\{([^{}]*)\}\{[^{}]*\}}{$1}g;
+    $line =~ s{\\nhidentifier\{[^{}]*\}\{[^{}]*\}\{([^{}]*)\}}{$1}g;
+    $line =~ s{\\keyword\{([^{}]*)\}}{$1}g;
+    return $line;
+}
 # Lines of code as noweave has marked them.
 sub code_line {
     my ($line) = @_;
@@ -687,22 +700,22 @@ sub code_line {
                 pos() = pos() - 1;
                 my ($id, $l) = arguments($_, 2);
                 $id =~ s/\{\\_\}/_/g;
-                $out .= "\x01rchunk:$l:" . escape($id =~ s/[{}\\]//gr) . "\x01";
+                $out .= "\x01rchunk:$l\x06" . escape($id =~ s/[{}\\]//gr) . "\x01";
             }
             elsif (/\G\\nhidentifier\{/gc) {
                 pos() = pos() - 1;
                 my (undef, $l, $id) = arguments($_, 3);
-                $out .= "\x01rchunk:$l:" . escape($id =~ s/[{}\\]//gr) . "\x01";
+                $out .= "\x01rchunk:$l\x06" . escape($id =~ s/[{}\\]//gr) . "\x01";
             }
             elsif (/\G\\LA\{\}(.*?)~\{\\nwtagstyle\{\}\\subpageref\{([^}]*)\}\}\\RA\{\}/gc) {
                 my ($name, $l) = ($1, $2);
-                $out .= "⟨\x01rchunk:$l:" . chunk_name($name) . "\x01⟩";
+                $out .= "⟨\x01rchunk:$l\x06" . chunk_name($name) . "\x01⟩";
             }
             elsif (/\G\\LA\{\}(.*?)~\{\\nwtagstyle\{\}.*?\}\\RA\{\}/gc) { $out .= '⟨' . chunk_name($1) . '⟩' }
             elsif (/\G\\nhchunk\{/gc) {
                 pos() = pos() - 1;
                 my (undef, $l, $name) = arguments($_, 3);
-                $out .= "⟨\x01rchunk:$l:" . chunk_name($name) . "\x01⟩";
+                $out .= "⟨\x01rchunk:$l\x06" . chunk_name($name) . "\x01⟩";
             }
             elsif (/\G\{\\_\}/gc)         { $out .= '_' }
             elsif (/\G\\nwendquote/gc)    { }
@@ -724,10 +737,10 @@ sub chunk_name {
     $name =~ s/[{}\\]//g;
     return escape($name);
 }
-$handler{nwlinkedidentq} = sub { my ($id, $l) = arguments($_[0], 2); "\x01rchunk:$l:" . chunk_name($id) . "\x01" };
-$handler{chunkref} = sub { my ($l, $name) = arguments($_[0], 2); "⟨\x01rchunk:$l:<em>" . chunk_name($name) . "</em>\x01⟩" };
-$handler{nhchunk} = sub { my (undef, $l, $name) = arguments($_[0], 3); "⟨\x01rchunk:$l:<em>" . chunk_name($name) . "</em>\x01⟩" };
-$handler{nhidentifier} = sub { my (undef, $l, $id) = arguments($_[0], 3); "\x01rchunk:$l:" . chunk_name($id) . "\x01" };
+$handler{nwlinkedidentq} = sub { my ($id, $l) = arguments($_[0], 2); "\x01rchunk:$l\x06" . chunk_name($id) . "\x01" };
+$handler{chunkref} = sub { my ($l, $name) = arguments($_[0], 2); "⟨\x01rchunk:$l\x06<em>" . chunk_name($name) . "</em>\x01⟩" };
+$handler{nhchunk} = sub { my (undef, $l, $name) = arguments($_[0], 3); "⟨\x01rchunk:$l\x06<em>" . chunk_name($name) . "</em>\x01⟩" };
+$handler{nhidentifier} = sub { my (undef, $l, $id) = arguments($_[0], 3); "\x01rchunk:$l\x06" . chunk_name($id) . "\x01" };
 $handler{nhanchor} = sub {
     my $l = argument($_[0]);
     $chunk{$l}{page} = $page->{file};
@@ -752,13 +765,13 @@ $handler{nhcode} = sub {
     @{ $chunk{$l} }{qw(page title)} = ($page->{file}, $title);
     my ($also, $used) = map { my ($x) = $tail =~ /\\nw$_\{((?:\\\\\{[^{}]*\})*)\}/; $x // '' }
         qw(alsodefined used);
+    for my $line (@lines) { $defined{$1} //= $l if plain_code($line) =~ /^\w[\w \*]*?\b(\w+)\(/ }
     my @defines = $tail =~ /\\nwindexdefn\{\\nwixident\{((?:[^{}]|\{\\_\})*)\}\}/g;
     for my $id (map { s/\{\\_\}/_/gr } @defines) {
         push @found, { kind => 'identifier', page => "$page->{file}#$l", title => escape($id), number => '' };
     }
-    my $links = sub { join ', ', map { "\x01rchunk:$_:$_[1]\x01" } $_[0] =~ /\{([^{}]*)\}/g };
     my $foot = join ' ', $used ne '' ? 'Used in ' . join(', ', map { "⟨\x01rchunk:$_\x01⟩" } $used =~ /\{([^{}]*)\}/g) . '.' : (),
-        $also ne '' ? 'Continued ' . join(', ', map { "\x01rchunk:$_:here\x01" } $also =~ /\{([^{}]*)\}/g) . '.' : ();
+        $also ne '' ? 'Continued ' . join(', ', map { "\x01rchunk:$_\x06here\x01" } $also =~ /\{([^{}]*)\}/g) . '.' : ();
     my $body = join "\n", map { code_line($_) } @lines;
     $body =~ s/\s+$//;
     return block("<div class=\"code\" id=\"$l\"><div class=\"name\">⟨<a href=\"#$l\">$title</a>⟩$more≡</div>"
@@ -799,8 +812,9 @@ sub document {
     ($stem, my $text, $prefix) = @_;
     @pages = ();
     ($chapter, $appendix, $section, $equation, $theorem, $figure, $table) = (0) x 7;
-    $letter = '';
+    ($letter, $number, $anchor) = ('', '', 'top');
     $page = { file => "$prefix.html", title => '', number => '', parts => [], stem => $stem, cover => 1 };
+    $at = $page->{file};
     push @pages, $page;
     my $html = tex(prepare($text));
     my @bodies = split /\x04(\d+)\x04/, $html;
