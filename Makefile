@@ -5,8 +5,10 @@
 #   make book              paper/nonholonomic-integrators.pdf
 #   make report            paper/report.pdf
 #   make paper/gni08.pdf   one volume
+#   make html              the same as linked pages, paper/html/index.html
 #   make deps              install the Debian packages that are missing
 #   make deps-book         likewise what the book needs (TeX)
+#   make deps-html         likewise what the pages need (pandoc, chromium)
 #   make deps-lint         likewise what lint and clang need (cppcheck, clang)
 #   make figures           every figure, figures/KEY.pdf and figures/KEY.svg
 #   make results           every experiment, results/KEY/RUN.tsv
@@ -82,6 +84,7 @@ PACKAGES := gcc libc6-dev make perl noweb gnuplot-nox fonts-dejavu-core \
     libcmocka-dev
 PACKAGES_BOOK := texlive-latex-recommended texlive-fonts-recommended lmodern \
     latexmk
+PACKAGES_HTML := pandoc chromium
 PACKAGES_LINT := cppcheck clang
 PACKAGES_COQ := coq
 
@@ -96,18 +99,20 @@ INSTALL_MISSING = @missing=$$(for p in $1; do \
 	$$sudo apt-get -qq update < /dev/null; \
 	$$install < /dev/null > /dev/null
 
-.PHONY: deps deps-book deps-lint deps-coq
+.PHONY: deps deps-book deps-html deps-lint deps-coq
 deps:
 	$(call INSTALL_MISSING,$(PACKAGES))
 deps-book: $(filter deps,$(GOALS))
 	$(call INSTALL_MISSING,$(PACKAGES) $(PACKAGES_BOOK))
-deps-lint: $(filter deps deps-book,$(GOALS))
+deps-html: $(filter deps deps-book,$(GOALS))
+	$(call INSTALL_MISSING,$(PACKAGES) $(PACKAGES_HTML))
+deps-lint: $(filter deps deps-book deps-html,$(GOALS))
 	$(call INSTALL_MISSING,$(PACKAGES) $(PACKAGES_LINT))
-deps-coq: $(filter deps deps-book deps-lint,$(GOALS))
+deps-coq: $(filter deps deps-book deps-html deps-lint,$(GOALS))
 	$(call INSTALL_MISSING,$(PACKAGES) $(PACKAGES_COQ))
 
 # Everything but these goals needs the tools: one plain line if they are missing.
-SETUP := deps deps-book deps-lint deps-coq clean
+SETUP := deps deps-book deps-html deps-lint deps-coq clean
 WORK := $(filter-out $(SETUP),$(GOALS))
 have = $(shell command -v $1)
 ifneq ($(WORK),)
@@ -120,6 +125,11 @@ ifneq ($(WORK),)
   ifneq ($(filter book report documents release paper/%,$(WORK)),)
     ifeq ($(filter deps-book,$(GOALS))$(and $(call have,latexmk),$(call have,pdflatex)),)
       $(error The book needs TeX: run "make deps-book" first)
+    endif
+  endif
+  ifneq ($(filter html,$(WORK)),)
+    ifeq ($(filter deps-html,$(GOALS))$(call have,pandoc),)
+      $(error The pages need pandoc: run "make deps-html" first)
     endif
   endif
 endif
@@ -550,6 +560,20 @@ $(sort $(ASKED)) &: $(SET)
 	@paper/press $(patsubst nonholonomic-integrators,src,$(basename \
 	  $(notdir $(sort $(ASKED)))))
 endif
+
+# The same text as linked pages: pandoc sets the formulas, paper/pages the rest.
+.PHONY: html
+PAGES := paper/pages paper/Html.pm paper/Records.pm paper/pages.css paper/pages.js
+html: paper/html/index.html
+paper/html/index.html: build/paper/woven build/paper/values.tex \
+    build/paper/orders.tex build/paper/text.tex $(wildcard paper/*.tex) \
+    $(TRANSCRIPTS:%.sh=build/%.txt) $(PLOTS:%=figures/%.svg) $(PAGES) \
+    build/motions/drawn results/matrix.tsv
+	@echo "pages"; paper/pages paper/html
+
+# Motions of systems as drawings that move, from the results of an experiment.
+build/motions/drawn: paper/motions $(EXPERIMENTS:%=results/%/.content)
+	@rm -rf $(@D); mkdir -p $(@D); paper/motions $(@D); touch $@
 
 # What is released is set twice from the labels up, and must be the same bits.
 .PHONY: release

@@ -14,7 +14,7 @@ use warnings;
 use utf8;
 use Encode qw(decode_utf8 encode_utf8);
 
-our (%defined, $at, %value, %label, %chunk, %claim, %cited, %figure_at, @errors, @found);
+our (%defined, $at, %figures_of, %value, %label, %chunk, %claim, %cited, %figure_at, @errors, @found);
 our (%handler, %environment);
 my (@formula, %formula, %display);
 my ($stem, $page, @pages, $prefix, $appendix);
@@ -123,13 +123,21 @@ sub set_formula {
     $text =~ s{<mstyle mathvariant="italic">(.*?)</mstyle>}{"<mrow>$1</mrow>"}gse;
     $text =~ s{<mstyle mathvariant="[^"]*">}{<mstyle>}g;
     $text =~ s{ mathvariant="[^"]*"}{}g;
+    # Brackets stand close, functions as TeX sets them, capital Greek upright.
+    $text =~ s{<mo([^>]*) form="(prefix|postfix)">}{<mo$1 form="$2" lspace="0" rspace="0">}g;
+    $text =~ s{<mo>(\w{2,})</mo>(?=(<mrow><mo[^>]*prefix)?)}{
+        my $space = $2 ? 0 : '.167em'; "<mo lspace=\".1em\" rspace=\"$space\">$1</mo>" }ge;
+    $text =~ s{(prefix"[^>]*>[^<]*</mo>)<mo lspace="\.1em"}{$1<mo lspace="0"}g;
+    $text =~ s{((?:prefix"[^>]*>[^<]*</mo>|<mrow>|<mtd[^>]*>))<mo>−</mo>}{$1<mo form="prefix" lspace="0" rspace="0">−</mo>}g;
+    $text =~ s{<mi>([Γ-Ω])</mi>}{<mtext>$1</mtext>}g;
     return $text;
 }
 # An inline formula may break after a relation that stands in no bracket.
 sub breakable {
     my ($text) = @_;
-    my ($body) = $text =~ m{^<math><mrow>(.*)</mrow></math>$}s or return $text;
+    my ($body) = $text =~ m{^<math>(?:<mrow>)?(.*?)(?:</mrow>)?</math>$}s or return $text;
     return $text if ($body =~ s/<[^>]*>//gr) !~ /.{16}/;
+    return wide($text) if $text !~ m{^<math><mrow>};
     my ($depth, $open, $out, @parts) = (0, 0, '');
     for ($body) {
         while ((pos // 0) < length) {
@@ -152,8 +160,13 @@ sub breakable {
         }
     }
     push @parts, $out if $out ne '';
-    return $text if @parts < 2;
-    return join '<wbr>', map { "<math><mrow>$_</mrow></math>" } @parts;
+    return join '<wbr>', map { wide("<math><mrow>$_</mrow></math>") } @parts;
+}
+# What is still wider than a small screen can be moved in its place.
+sub wide {
+    my ($text) = @_;
+    return $text if length($text =~ s/<[^>]*>//gr) < 26;
+    return "<span class=\"wide\" tabindex=\"0\">$text</span>";
 }
 my @set;
 sub formulas {
@@ -177,6 +190,7 @@ sub formulas {
     for my $n (0 .. $#set) {
         my ($math) = $set[$n] =~ m{^(<math.*</math>)$}s;
         if (!defined $math) { push @errors, "not set: $formula[$n][0]"; next }
+        $math =~ s/stretchy="true"/stretchy="false"/g unless $formula[$n][0] =~ /\\left\b/;
         $set[$n] = set_formula($math);
         $set[$n] = breakable($set[$n]) if !$formula[$n][1];
     }
@@ -376,7 +390,8 @@ sub heading {
     my ($level, $star, $shown, $title) = @_;
     $anonymous++;
     my $id = "s$anonymous";
-    ($number, $anchor) = ($shown, $id);
+    $number = $shown unless $star;
+    $anchor = $id;
     push @{ $page->{parts} }, { level => $level, id => $id, number => $shown, title => $title };
     push @found, { kind => 'section', page => "$page->{file}#$id", title => $title, number => $shown };
     my $n = $shown ne '' ? "<span class=\"no\">$shown</span> " : '';
@@ -569,6 +584,7 @@ sub environment {
         $caption = $1 if $body =~ s/\\caption(?:\[(?:[^\[\]]|\[[^\]]*\])*\])?(\{(?:[^{}]|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\})*\})//s;
         pos($caption) = 0;
         my $text = $caption eq '' ? '' : inline(argument($caption));
+        push @{ $figures_of{$_} }, @keys for $body =~ /\\label\{([^{}]*)\}/g;
         my $inside = whole($body);
         ($number, $anchor) = @saved;
         my $word = ucfirst $name;
