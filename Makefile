@@ -27,6 +27,7 @@
 #   make verify            the claims ledger, results/claims.tsv
 #   make certificates      the identities as theorems of Coq; checked by coqc
 #   make deps-coq          likewise what checks them (coq)
+#   make install           header, library, command; PREFIX=/usr/local
 #   make bench             speed against the baselines
 #   make reproduce         all results and figures anew, against results/MANIFEST
 #   make manifest          record results/MANIFEST
@@ -160,7 +161,12 @@ LDLIBS := -lgsl -lgslcblas -lyaml -lflint-arb -lflint -lgmp -lm
 remember = $(shell mkdir -p $(dir $1); printf '%s\n' '$2' | cmp -s - $1 \
     || printf '%s\n' '$2' > $1)
 
+# Which text: the first digits of a hash of the documents, of the frames in which
+# they are set, and of the experiments.
+TEXT := $(sort $(DOCUMENTS) $(wildcard paper/*.tex experiments/*))
 ifneq ($(WORK),)
+  HASH_OF_TEXT := $(shell sha256sum $(TEXT) | sha256sum | head -c 12)
+  $(call remember,build/text,$(HASH_OF_TEXT))
   $(call remember,build/documents,$(DOCUMENTS))
   $(call remember,build/draft,$(DRAFT))
   $(call remember,build/flags,$(CC) $(CFLAGS) $(SANITIZE) $(LDLIBS))
@@ -209,6 +215,9 @@ build/quad/%.o: build/src/%.c build/flags
 	$(call COMPILE,_Float128,-Wno-pedantic)
 build/asan/%.o: build/src/%.c build/flags
 	$(call COMPILE,double,$(SANITIZE))
+# The program says of which text it is.
+build/double/main.o build/ld/main.o build/quad/main.o: CFLAGS += -DNH_TEXT=$(HASH_OF_TEXT)
+build/double/main.o build/ld/main.o build/quad/main.o: build/text
 build/coverage/%.o: build/lint/%.c build/flags build/coverage/flags
 	$(call COMPILE,double,$(COVERAGE))
 build/mutants/%.o: build/lint/%.c build/flags
@@ -277,6 +286,31 @@ build/asan/tests/%: build/asan/tests/%.o $(call claims,asan) build/asan/libnhi.a
 build/coverage/tests/%: build/double/tests/%.o $(call claims,double) \
     build/coverage/libnhi.a
 	$(call LINK,-lcmocka,$(COVERAGE))
+
+# ---- For other programs --------------------------------------------------------
+# One header, the library with and without position, and what finds them.
+.PHONY: install
+PREFIX := /usr/local
+VERSION := $(shell sed -n 's/^version: *//p' CITATION.cff)
+$(CORE_C:%.c=build/pic/%.o): build/pic/%.o: build/src/%.c build/flags
+	$(call COMPILE,double,-fPIC)
+# The installed library judges no claims: both tables are empty.
+build/pic/none.o: build/src/ledger.h build/flags
+	@mkdir -p $(@D); printf '%s\n' '#include "ledger.h"' \
+	  'const nh_claim *const nh_claim_tables[] = {NULL};' \
+	  'const nh_paper nh_papers[] = {{NULL}};' \
+	  | $(CC) $(CFLAGS) -Wno-missing-field-initializers -DREAL=double -fPIC -x c -c -o $@ -
+build/pic/libnhi.a: $(CORE_C:%.c=build/pic/%.o) build/pic/none.o build/members
+	$(ARCHIVE)
+build/pic/libnhi.so: $(CORE_C:%.c=build/pic/%.o) build/pic/none.o build/members \
+    build/src/nhi.h
+	@{ echo '{ global:'; grep -o 'nh_[a-z_]*(' build/src/nhi.h \
+	  | sed 's/($$/;/'; echo 'local: *; };'; } > build/pic/exports
+	$(call LINK,,-shared -Wl$(comma)-soname$(comma)libnhi.so.0 \
+	  -Wl$(comma)--version-script=build/pic/exports)
+comma := ,
+install: build/nhi build/pic/libnhi.a build/pic/libnhi.so paper/manual
+	@paper/manual '$(DESTDIR)$(PREFIX)' '$(PREFIX)' '$(VERSION)' '$(LDLIBS)'
 
 # No intermediate file is deleted; whatever else is missing is made again.
 .SECONDARY: $(filter build/records/%,$(CLAIM_C:%=build/%)) \
@@ -392,7 +426,7 @@ certificates: $(RECORDS) paper/certificates paper/Records.pm
 .PHONY: test sanitize coverage mutants fuzz nightly lint clang
 TESTS := $(TEST_C:%.c=build/%) $(QUAD_TESTS:%=build/tests/%-quad) \
     $(LD_TESTS:%=build/tests/%-ld)
-test: $(PROGRAMS) $(EXAMPLES) $(TESTS)
+test: $(PROGRAMS) $(EXAMPLES) $(TESTS) build/pic/libnhi.a build/pic/libnhi.so
 	@tests/run $(TESTS) $(wildcard tests/*.t)
 
 SANITIZED := $(patsubst build/%,build/asan/%,$(filter-out %-quad %-ld,$(TESTS)))
@@ -535,12 +569,9 @@ build/paper/values.tex: build/paper/woven build/paper/ledger.tex paper/values \
 	  | paper/values $(addprefix build/paper/,src.tex $(STEMS:%=%.tex)) \
 	  $(filter-out %/preamble.tex,$(VALUED)) -- $(EXPERIMENTS:%=results/%) > $@
 
-# Which text a document is of: the first digits of a hash of the documents, of
-# the frames in which they are set, and of the experiments.
-TEXT := $(sort $(DOCUMENTS) $(wildcard paper/*.tex experiments/*))
-build/paper/text.tex: $(TEXT)
-	@mkdir -p $(@D); printf '%s%s}\n' '\newcommand{\nhtext}{' \
-	  "$$(sha256sum $(TEXT) | sha256sum | head -c 12)" > $@
+# Which text a document is of.
+build/paper/text.tex: build/text
+	@mkdir -p $(@D); printf '%s%s}\n' '\newcommand{\nhtext}{' "$$(cat $<)" > $@
 
 build/paper/orders.tex: $(EXPERIMENTS:%=results/%/.content) paper/orders
 	@mkdir -p $(@D); paper/orders $(wildcard $(EXPERIMENTS:%=results/%)) > $@
