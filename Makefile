@@ -29,7 +29,9 @@
 #   make deps-coq          likewise what checks them (coq)
 #   make install           header, library, command; PREFIX=/usr/local
 #   make bench             speed against the baselines
-#   make reproduce         all results and figures anew, against results/MANIFEST
+#   make reproduce         all results and figures anew, against results/MANIFEST,
+#                          with a record of it in build/anew
+#   make check-claims      the verdicts alone, the short form of it
 #   make manifest          record results/MANIFEST
 #   make report book       the report, the book; make paper/gni08.pdf a volume
 #   make release           renew the report and the book that are committed
@@ -291,7 +293,7 @@ build/coverage/tests/%: build/double/tests/%.o $(call claims,double) \
 # One header, the library with and without position, and what finds them.
 .PHONY: install
 PREFIX := /usr/local
-VERSION := $(shell sed -n 's/^version: *//p' CITATION.cff)
+VERSION := $(shell sed -n "s/^version: *//p" CITATION.cff 2> /dev/null)
 $(CORE_C:%.c=build/pic/%.o): build/pic/%.o: build/src/%.c build/flags
 	$(call COMPILE,double,-fPIC)
 # The installed library judges no claims: both tables are empty.
@@ -629,8 +631,14 @@ reproduce:
 	@cp -R Makefile paper experiments src.nw $(EXTRA) build/anew
 	@mkdir build/anew/tests; cp tests/laws.nw build/anew/tests
 	@env -u MAKEFLAGS $(MAKE) --no-print-directory -C build/anew results figures results/claims.tsv
+	@paper/provenance build/anew results/MANIFEST '$(VERSION)' '$(HASH_OF_TEXT)'
 	@cd build/anew; $(HASH) | diff - ../../results/MANIFEST \
 	  && echo "reproduced: all results and figures agree with results/MANIFEST"
+
+# The same in ten minutes: the program, the claims, no figures, no quad.
+.PHONY: check-claims
+check-claims: results/claims.tsv
+	@build/nhi verify --from $<
 
 # The released report and book are part of the repository and stay.
 clean:
