@@ -5,8 +5,10 @@
 #   make book              paper/nonholonomic-integrators.pdf
 #   make report            paper/report.pdf
 #   make paper/gni08.pdf   one volume
+#   make html              the same as linked pages, paper/html/index.html
 #   make deps              install the Debian packages that are missing
 #   make deps-book         likewise what the book needs (TeX)
+#   make deps-html         likewise what the pages need (pandoc, chromium)
 #   make deps-lint         likewise what lint and clang need (cppcheck, clang)
 #   make figures           every figure, figures/KEY.pdf and figures/KEY.svg
 #   make results           every experiment, results/KEY/RUN.tsv
@@ -25,8 +27,11 @@
 #   make verify            the claims ledger, results/claims.tsv
 #   make certificates      the identities as theorems of Coq; checked by coqc
 #   make deps-coq          likewise what checks them (coq)
+#   make install           header, library, command; PREFIX=/usr/local
 #   make bench             speed against the baselines
-#   make reproduce         all results and figures anew, against results/MANIFEST
+#   make reproduce         all results and figures anew, against results/MANIFEST,
+#                          with a record of it in build/anew
+#   make check-claims      the verdicts alone, the short form of it
 #   make manifest          record results/MANIFEST
 #   make report book       the report, the book; make paper/gni08.pdf a volume
 #   make release           renew the report and the book that are committed
@@ -82,6 +87,7 @@ PACKAGES := gcc libc6-dev make perl noweb gnuplot-nox fonts-dejavu-core \
     libcmocka-dev
 PACKAGES_BOOK := texlive-latex-recommended texlive-fonts-recommended lmodern \
     latexmk
+PACKAGES_HTML := pandoc chromium
 PACKAGES_LINT := cppcheck clang
 PACKAGES_COQ := coq
 
@@ -96,18 +102,20 @@ INSTALL_MISSING = @missing=$$(for p in $1; do \
 	$$sudo apt-get -qq update < /dev/null; \
 	$$install < /dev/null > /dev/null
 
-.PHONY: deps deps-book deps-lint deps-coq
+.PHONY: deps deps-book deps-html deps-lint deps-coq
 deps:
 	$(call INSTALL_MISSING,$(PACKAGES))
 deps-book: $(filter deps,$(GOALS))
 	$(call INSTALL_MISSING,$(PACKAGES) $(PACKAGES_BOOK))
-deps-lint: $(filter deps deps-book,$(GOALS))
+deps-html: $(filter deps deps-book,$(GOALS))
+	$(call INSTALL_MISSING,$(PACKAGES) $(PACKAGES_HTML))
+deps-lint: $(filter deps deps-book deps-html,$(GOALS))
 	$(call INSTALL_MISSING,$(PACKAGES) $(PACKAGES_LINT))
-deps-coq: $(filter deps deps-book deps-lint,$(GOALS))
+deps-coq: $(filter deps deps-book deps-html deps-lint,$(GOALS))
 	$(call INSTALL_MISSING,$(PACKAGES) $(PACKAGES_COQ))
 
 # Everything but these goals needs the tools: one plain line if they are missing.
-SETUP := deps deps-book deps-lint deps-coq clean
+SETUP := deps deps-book deps-html deps-lint deps-coq clean
 WORK := $(filter-out $(SETUP),$(GOALS))
 have = $(shell command -v $1)
 ifneq ($(WORK),)
@@ -120,6 +128,11 @@ ifneq ($(WORK),)
   ifneq ($(filter book report documents release paper/%,$(WORK)),)
     ifeq ($(filter deps-book,$(GOALS))$(and $(call have,latexmk),$(call have,pdflatex)),)
       $(error The book needs TeX: run "make deps-book" first)
+    endif
+  endif
+  ifneq ($(filter html,$(WORK)),)
+    ifeq ($(filter deps-html,$(GOALS))$(call have,pandoc),)
+      $(error The pages need pandoc: run "make deps-html" first)
     endif
   endif
 endif
@@ -150,7 +163,12 @@ LDLIBS := -lgsl -lgslcblas -lyaml -lflint-arb -lflint -lgmp -lm
 remember = $(shell mkdir -p $(dir $1); printf '%s\n' '$2' | cmp -s - $1 \
     || printf '%s\n' '$2' > $1)
 
+# Which text: the first digits of a hash of the documents, of the frames in which
+# they are set, and of the experiments.
+TEXT := $(sort $(DOCUMENTS) $(wildcard paper/*.tex experiments/*))
 ifneq ($(WORK),)
+  HASH_OF_TEXT := $(shell sha256sum $(TEXT) | sha256sum | head -c 12)
+  $(call remember,build/text,$(HASH_OF_TEXT))
   $(call remember,build/documents,$(DOCUMENTS))
   $(call remember,build/draft,$(DRAFT))
   $(call remember,build/flags,$(CC) $(CFLAGS) $(SANITIZE) $(LDLIBS))
@@ -199,6 +217,9 @@ build/quad/%.o: build/src/%.c build/flags
 	$(call COMPILE,_Float128,-Wno-pedantic)
 build/asan/%.o: build/src/%.c build/flags
 	$(call COMPILE,double,$(SANITIZE))
+# The program says of which text it is.
+build/double/main.o build/ld/main.o build/quad/main.o: CFLAGS += -DNH_TEXT=$(HASH_OF_TEXT)
+build/double/main.o build/ld/main.o build/quad/main.o: build/text
 build/coverage/%.o: build/lint/%.c build/flags build/coverage/flags
 	$(call COMPILE,double,$(COVERAGE))
 build/mutants/%.o: build/lint/%.c build/flags
@@ -267,6 +288,31 @@ build/asan/tests/%: build/asan/tests/%.o $(call claims,asan) build/asan/libnhi.a
 build/coverage/tests/%: build/double/tests/%.o $(call claims,double) \
     build/coverage/libnhi.a
 	$(call LINK,-lcmocka,$(COVERAGE))
+
+# ---- For other programs --------------------------------------------------------
+# One header, the library with and without position, and what finds them.
+.PHONY: install
+PREFIX := /usr/local
+VERSION := $(shell sed -n "s/^version: *//p" CITATION.cff 2> /dev/null)
+$(CORE_C:%.c=build/pic/%.o): build/pic/%.o: build/src/%.c build/flags
+	$(call COMPILE,double,-fPIC)
+# The installed library judges no claims: both tables are empty.
+build/pic/none.o: build/src/ledger.h build/flags
+	@mkdir -p $(@D); printf '%s\n' '#include "ledger.h"' \
+	  'const nh_claim *const nh_claim_tables[] = {NULL};' \
+	  'const nh_paper nh_papers[] = {{NULL}};' \
+	  | $(CC) $(CFLAGS) -Wno-missing-field-initializers -DREAL=double -fPIC -x c -c -o $@ -
+build/pic/libnhi.a: $(CORE_C:%.c=build/pic/%.o) build/pic/none.o build/members
+	$(ARCHIVE)
+build/pic/libnhi.so: $(CORE_C:%.c=build/pic/%.o) build/pic/none.o build/members \
+    build/src/nhi.h
+	@{ echo '{ global:'; grep -o 'nh_[a-z_]*(' build/src/nhi.h \
+	  | sed 's/($$/;/'; echo 'local: *; };'; } > build/pic/exports
+	$(call LINK,,-shared -Wl$(comma)-soname$(comma)libnhi.so.0 \
+	  -Wl$(comma)--version-script=build/pic/exports)
+comma := ,
+install: build/nhi build/pic/libnhi.a build/pic/libnhi.so paper/manual
+	@paper/manual '$(DESTDIR)$(PREFIX)' '$(PREFIX)' '$(VERSION)' '$(LDLIBS)'
 
 # No intermediate file is deleted; whatever else is missing is made again.
 .SECONDARY: $(filter build/records/%,$(CLAIM_C:%=build/%)) \
@@ -385,7 +431,7 @@ certificates: $(RECORDS) paper/certificates paper/Records.pm
 .PHONY: test sanitize coverage mutants fuzz nightly lint clang
 TESTS := $(TEST_C:%.c=build/%) $(QUAD_TESTS:%=build/tests/%-quad) \
     $(LD_TESTS:%=build/tests/%-ld)
-test: $(PROGRAMS) $(EXAMPLES) $(TESTS)
+test: $(PROGRAMS) $(EXAMPLES) $(TESTS) build/pic/libnhi.a build/pic/libnhi.so
 	@tests/run $(TESTS) $(wildcard tests/*.t)
 
 SANITIZED := $(patsubst build/%,build/asan/%,$(filter-out %-quad %-ld,$(TESTS)))
@@ -528,12 +574,9 @@ build/paper/values.tex: build/paper/woven build/paper/ledger.tex paper/values \
 	  | paper/values $(addprefix build/paper/,src.tex $(STEMS:%=%.tex)) \
 	  $(filter-out %/preamble.tex,$(VALUED)) -- $(EXPERIMENTS:%=results/%) > $@
 
-# Which text a document is of: the first digits of a hash of the documents, of
-# the frames in which they are set, and of the experiments.
-TEXT := $(sort $(DOCUMENTS) $(wildcard paper/*.tex experiments/*))
-build/paper/text.tex: $(TEXT)
-	@mkdir -p $(@D); printf '%s%s}\n' '\newcommand{\nhtext}{' \
-	  "$$(sha256sum $(TEXT) | sha256sum | head -c 12)" > $@
+# Which text a document is of.
+build/paper/text.tex: build/text
+	@mkdir -p $(@D); printf '%s%s}\n' '\newcommand{\nhtext}{' "$$(cat $<)" > $@
 
 build/paper/orders.tex: $(EXPERIMENTS:%=results/%/.content) paper/orders
 	@mkdir -p $(@D); paper/orders $(wildcard $(filter %-orders %/eps04-son \
@@ -554,6 +597,20 @@ $(sort $(ASKED)) &: $(SET)
 	@paper/press $(patsubst nonholonomic-integrators,src,$(basename \
 	  $(notdir $(sort $(ASKED)))))
 endif
+
+# The same text as linked pages: pandoc sets the formulas, paper/pages the rest.
+.PHONY: html
+PAGES := paper/pages paper/Html.pm paper/Records.pm paper/pages.css paper/pages.js
+html: paper/html/index.html
+paper/html/index.html: build/paper/woven build/paper/values.tex \
+    build/paper/orders.tex build/paper/text.tex $(wildcard paper/*.tex) \
+    $(TRANSCRIPTS:%.sh=build/%.txt) $(PLOTS:%=figures/%.svg) $(PAGES) \
+    build/motions/drawn results/matrix.tsv
+	@echo "pages"; paper/pages paper/html
+
+# Motions of systems as drawings that move, from the results of an experiment.
+build/motions/drawn: paper/motions $(EXPERIMENTS:%=results/%/.content)
+	@rm -rf $(@D); mkdir -p $(@D); paper/motions $(@D); touch $@
 
 # What is released is set twice from the labels up, and must be the same bits.
 .PHONY: release
@@ -578,8 +635,14 @@ reproduce:
 	@cp -R Makefile paper experiments src.nw $(EXTRA) build/anew
 	@mkdir build/anew/tests; cp tests/laws.nw build/anew/tests
 	@env -u MAKEFLAGS $(MAKE) --no-print-directory -C build/anew results figures results/claims.tsv
+	@paper/provenance build/anew results/MANIFEST '$(VERSION)' '$(HASH_OF_TEXT)'
 	@cd build/anew; $(HASH) | diff - ../../results/MANIFEST \
 	  && echo "reproduced: all results and figures agree with results/MANIFEST"
+
+# The same in ten minutes: the program, the claims, no figures, no quad.
+.PHONY: check-claims
+check-claims: results/claims.tsv
+	@build/nhi verify --from $<
 
 # The released report and book are part of the repository and stay.
 clean:

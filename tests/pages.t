@@ -1,0 +1,78 @@
+#!/bin/bash
+# The pages of make html: no broken link, no TeX left over, and in a browser, if
+# there is one, no message, and nothing wider than a screen of 400 or 1400.
+. tests/tap.sh
+pages=paper/html
+if [ ! -e "$pages/index.html" ]
+then skip 'the pages' 'no pages: run "make html"'; finish; exit
+fi
+
+check 'every link has a target, every formula is set' \
+  'tests/links "$pages" > "$work/out"'
+cp -R "$pages" "$work/spoilt"
+rm "$work/spoilt/bibliography.html"
+sed -i '0,/<math/s//\\frac <math/' "$work/spoilt/book-1.html"
+check 'a page that is missing and TeX that is left are seen' \
+  '! tests/links "$work/spoilt" > "$work/out" && grep -q "no file" "$work/out" &&
+   grep -q "TeX is left" "$work/out"'
+check 'claims.json holds a row for each claim, and each has its page' \
+  'perl -MJSON::PP -0ne "for (@{ decode_json(\$_)->{claims} }) {
+     -e qq($pages/\$_->{url}) or die; print qq(\$_->{id}\n) }" \
+     "$pages/claims.json" | sort > "$work/json" &&
+   cut -f1 results/claims.tsv | sed 1d | sort | cmp - "$work/json"'
+check 'a claim that another names knows it' \
+  'perl -MJSON::PP -0ne "my %c = map { \$_->{id}, \$_ } @{ decode_json(\$_)->{claims} };
+     for my \$c (values %c) { for (@{ \$c->{rests_on} }) {
+       grep { \$_ eq \$c->{id} } @{ \$c{\$_}{named_by} } or die } }" \
+     "$pages/claims.json"'
+check 'numbers counted here are those of TeX' 'perl tests/numbers.pl "$pages"'
+check 'what moves has no script' \
+  '! grep -l "<script" "$pages"/figures/motion-*.svg &&
+   [ "$(ls "$pages"/figures/motion-*.svg | wc -l)" -ge 5 ]'
+
+browser=$(command -v chromium || true)
+if [ -z "$browser" ]
+then skip 'in a browser' 'no chromium: run "make deps-html"'; finish; exit
+fi
+# look WIDTH PAGE...: one page shows all others in a frame of this width and
+# says which of them are wider.
+look() {
+    local width=$1; shift
+    { echo '<!DOCTYPE html><meta charset="utf-8"><pre id="r"></pre><script>'
+      printf 'const pages = ['; printf '"%s",' "$@"; echo '];'
+      cat <<END
+const f = document.createElement("iframe");
+f.style = "border:0;width:${width}px;height:900px"; document.body.append(f);
+const say = t => document.getElementById("r").append(t + "\\n");
+(async () => { for (const p of pages) {
+  await new Promise(done => { f.onload = done; f.src = p; });
+  const d = f.contentDocument, e = d.documentElement;
+  if (!d.querySelector("main")) say("EMPTY " + p);
+  if (e.scrollWidth > $width) say("WIDE " + p + " " + e.scrollWidth);
+} say("DONE"); })();</script>
+END
+    } > "$pages/look.html"
+    timeout 200 "$browser" --headless --no-sandbox --disable-gpu --hide-scrollbars \
+      --user-data-dir="$work/profile" --allow-file-access-from-files \
+      --virtual-time-budget=100000 --window-size=1500,1000 \
+      --enable-logging=stderr --log-level=0 --dump-dom \
+      "file://$PWD/$pages/look.html" > "$work/out" 2> "$work/err"
+    rm -f "$pages/look.html"
+    grep CONSOLE "$work/err" >> "$work/out"; : > "$work/err"
+    grep -q 'DONE' "$work/out" &&
+    ! grep -E '^(EMPTY|WIDE)|CONSOLE|>(EMPTY|WIDE)' "$work/out"
+}
+some=$(cd "$pages"; ls *.html | awk 'NR % 5 == 1'; ls claims/*.html |
+       awk 'NR % 20 == 1'; ls figures/*.html data/*.html | awk 'NR % 12 == 1'
+       echo ledger.html matrix.html index.html figures.html claims/GNI08-C74.html)
+check 'at 400 pixels nothing is wider, no message' 'look 400 $some'
+check 'at 1400 pixels nothing is wider, no message' 'look 1400 $some'
+cat > "$pages/wide.html" <<"END"
+<!DOCTYPE html><meta charset="utf-8"><main><div style="width:600px">.</div></main>
+<script>console.log("a message")</script>
+END
+check 'a wide page with a message is seen' \
+  '! look 400 wide.html > /dev/null && grep -q WIDE "$work/out" &&
+   grep -q CONSOLE "$work/out"'
+rm -f "$pages/wide.html"
+finish
