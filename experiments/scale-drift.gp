@@ -15,13 +15,13 @@ array least[3] = [-4, -9, 0]; array most[3] = [1, -2, 3]
 array bar[3] = ['log₁₀ max |E − E₀|', 'log₁₀ |slope of E|', 'log₁₀ of the time']
 set multiplot
 do for [r=1:3] { do for [c=1:3] {
-    eval place(0.08 + 0.27*(c-1), 0.31 + 0.27*(c-1), 1.06 - 0.315*r, 1.29 - 0.315*r)
-    if (r == 1) { set title name[c] offset 0,-0.6 } else { unset title }
-    if (c == 1) { set ylabel 'start of y′'; set format y '%g' } \
+    eval place(0.10 + 0.26*(c-1), 0.325 + 0.26*(c-1), 1.02 - 0.305*r, 1.255 - 0.305*r)
+    if (r == 1) { set title name[c] offset 0,-0.5 } else { unset title }
+    if (c == 1) { set ylabel 'start of y′' offset 1,0; set format y '%g' } \
     else { unset ylabel; set format y '' }
     if (r == 3) { set xlabel 'h'; set format x '%g' } \
     else { unset xlabel; set format x '' }
-    if (c == 3) { set colorbox user origin 0.87,1.06 - 0.315*r size 0.02,0.23
+    if (c == 3) { set colorbox user origin 0.87,1.02 - 0.305*r size 0.02,0.235
         set cblabel bar[r] offset 0.5,0 } else { unset colorbox }
     set cbrange [least[r]:most[r]]; set format cb '%g'
     f = results.'/'.method[c].'.tsv'
