@@ -5,13 +5,13 @@ set palette defined (0 blue, 0.5 '#E4E4E4', 0.75 orange, 1 red)
 lg(x) = log(abs(x) + 1e-16)/log(10)
 unset grid; unset key
 set style fill solid noborder
-set xrange [0.02:0.5]; set yrange [0.1:3.2]
+set xrange [0.02:0.3]; set yrange [0.1:3.2]
 set xtics 0.1, 0.1, 0.4
-dx = 0.48/71/2; dy = 3.1/71/2
+dx = 0.28/71/2; dy = 3.1/71/2
 array method[3] = ['gni', 'dla', 'mla']
 array name[3] = ['GNI', 'DLA', 'MLA']
 array what[3] = ['departure', 'slope', 'first']
-array least[3] = [-4, -9, 0]; array most[3] = [1, -2, 3]
+array least[3] = [-4, -9, 0]; array most[3] = [0, -3, 3]
 array bar[3] = ['log₁₀ max |E − E₀|', 'log₁₀ |slope of E|', 'log₁₀ of the time']
 set multiplot
 do for [r=1:3] { do for [c=1:3] {
@@ -22,7 +22,7 @@ do for [r=1:3] { do for [c=1:3] {
     if (r == 3) { set xlabel 'h'; set format x '%g' } \
     else { unset xlabel; set format x '' }
     if (c == 3) { set colorbox user origin 0.87,1.02 - 0.305*r size 0.02,0.235
-        set cblabel bar[r] offset 0.5,0 } else { unset colorbox }
+        set cblabel bar[r] offset 1.2,0 } else { unset colorbox }
     set cbrange [least[r]:most[r]]; set format cb '%g'
     f = results.'/'.method[c].'.tsv'
     k = col(f, what[r])
