@@ -142,7 +142,7 @@ endif
 # else, and make then reads this Makefile again.
 # In reading order; EXTRA adds documents of the user.
 DOCUMENTS := src.nw $(addprefix paper/,gni08.nw gni13.nw mla20.nw eps04.nw \
-    zen06.nw mv20.nw side.nw testbed.nw) tests/laws.nw $(EXTRA)
+    zen06.nw mv20.nw side.nw testbed.nw scale.nw) tests/laws.nw $(EXTRA)
 CC := gcc
 CFLAGS := -std=c11 -O2 -ffp-contract=off -g \
     -Wall -Wextra -Wpedantic -Wconversion \
@@ -224,6 +224,9 @@ build/coverage/%.o: build/lint/%.c build/flags build/coverage/flags
 	$(call COMPILE,double,$(COVERAGE))
 build/mutants/%.o: build/lint/%.c build/flags
 	$(call COMPILE,double,$(MUTANT))
+
+# Vectors of lanes are passed within a file only.
+%/lane.o %/kernel.o %/ensemble.o: CFLAGS += -Wno-psabi
 
 # What stands on the floors below the claims is a library, libnhi.a; a program
 # is made of it and of the claims, or of what a test or an example adds.

@@ -1,0 +1,15 @@
+# make -j 8 -f paper/sweep.mk FILE=experiments/KEY.yaml [N=64] [INTO=results]
+#
+# The parts of a sweep as targets, then all of them merged.  A part that ends
+# with status 75 has rows left and is begun again.
+NHI ?= build/nhi
+N ?= $(shell nproc)
+INTO ?= results
+PARTS := $(addprefix part-,$(shell seq $(N)))
+
+.PHONY: merge $(PARTS)
+merge: $(PARTS)
+	"$(NHI)" sweep "$(FILE)" --merge -o "$(INTO)"
+$(PARTS): part-%:
+	@status=75; while [ $$status = 75 ]; do status=0; "$(NHI)" sweep \
+	  "$(FILE)" --shard $*/$(N) -o "$(INTO)" || status=$$?; done; exit $$status

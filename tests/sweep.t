@@ -1,0 +1,165 @@
+#!/bin/bash
+# Ensembles and sweeps: the same bytes with any threads, with and without a
+# compiler, in one process or in parts that are stopped and killed; what cannot
+# be used is refused in a line. Engines that are installed run the parts. The
+# program is $NHI, or build/nhi.
+. tests/tap.sh
+file=$work/gear.yaml
+cat > "$file" <<'END'
+title: "A gearbox many times"
+source: this book
+systems:
+  gear:
+    coordinates: [x, y, z]
+    parameters: {eps: 0.3}
+    lagrangian: "(x'^2 + y'^2 + z'^2)/2 - (x^2 + z^2)/2 + cos(y) + eps/2*sin(2*y)"
+    constraints: ["x' + sin(y)*z'"]
+defaults:
+  kind: ensemble
+  system: gear
+  reduce: [last, energy, slope, end, crossings]
+  watch: "y - pi"
+runs:
+  - name: "map-{method}"
+    method: [gni, dla, mla, rk4]
+    steps: 300
+    start: {rule: momentum, q0: [1, 0, 0], v0: [0, 1, 0.5]}
+    grid: {h: {from: 0.02, to: 0.3, count: 5}, start.v0.1: {from: 0.2, to: 3, count: 7}}
+  - name: cloud
+    method: dla
+    h: 0.1
+    steps: 6000
+    start: {rule: reaction}
+    grid: {parameters.eps: [0, 0.3]}
+    cloud: {count: 21, seed: 7, q0: [[-1, 1], [-3, 3], [-1, 1]], v0: [[-1, 1], [-1, 1], [-1, 1]]}
+  - name: lost
+    method: gni
+    h: 0.5
+    steps: 100
+    start: {rule: momentum, q0: [1, 0, 0], v0: [0, 1, 0.5]}
+    grid: {start.v0.1: [1, 1e200, 2]}
+  - name: compiled-in
+    system: gearbox
+    method: lobatto
+    h: 0.1
+    steps: 40
+    start: {rule: momentum, q0: [1, 0, 0], v0: [0, 1, 0.5]}
+    grid: {start.v0.1: {from: 0.2, to: 3, count: 5}}
+END
+whole=$work/whole/gear
+rows='awk "!/^#/"'
+check 'a file of ensembles is run' 'gives 0 run "$file" -o "$work/whole" &&
+    [ "$(files "$whole")" = 7 ]'
+check 'a row for each point' '[ "$(grep -vc "^#" "$whole/map-dla.tsv")" = 35 ] &&
+    [ "$(grep -vc "^#" "$whole/cloud.tsv")" = 42 ]'
+# alone COLUMN: what a trajectory of its own gives for row 9 of map-dla.
+alone() {
+    cat > "$work/one.yaml" <<END
+$(sed -n '1,8p' "$file")
+runs:
+  - name: one
+    system: gear
+    method: dla
+    h: $(awk '$1 == 9 { print $2 }' "$whole/map-dla.tsv")
+    steps: 300
+    start: {rule: momentum, q0: [1, 0, 0], v0: [0, $(awk '$1 == 9 { print $3 }' "$whole/map-dla.tsv"), 0.5]}
+    record: [q, energy]
+END
+    "$program" run "$work/one.yaml" -o "$work/single" &&
+        grep -v "^#" "$work/single/one/one.tsv" | tail -n 1 | awk -v column="$1" '{ print $column }'
+}
+check 'a row is the trajectory of its numbers' \
+    'awk -v x="$(alone 4)" "\$1 == 9 { d = \$7 - x; bad = d * d > 1e-20 } END { exit bad }" \
+     "$whole/map-dla.tsv"'
+check 'a lane that fails is a row, its neighbours go on' \
+    '[ "$(grep -v "^#" "$whole/lost.tsv" | awk "{ print (\$3 == 0) \$4 }" | tr "\n" " ")" = "1100 00 1100 " ]'
+check 'one thread, the same bytes' 'NHI_THREADS=1 gives 0 run "$file" -o "$work/one" &&
+    diff -r "$whole" "$work/one/gear"'
+check 'no compiler, the same bytes' 'NHI_CC= gives 0 run "$file" -o "$work/none" &&
+    diff -r "$whole" "$work/none/gear"'
+check 'a compiler, the same bytes' 'NHI_CC=gcc gives 0 run "$file" -o "$work/gcc" &&
+    diff -r "$whole" "$work/gcc/gear"'
+check 'a compiler that fails, the same bytes' 'NHI_CC=false gives 0 run "$file" -o "$work/false" &&
+    diff -r "$whole" "$work/false/gear"'
+check 'numpy reads the rows' 'gives 0 run "$file" -o "$work/npy" --set runs.0.format=npy \
+    --only map-gni && [ "$(head -c 6 "$work/npy/gear/map-gni.npy" | tr -d "\223")" = NUMPY ] &&
+    [ "$(stat -c %s "$work/npy/gear/map-gni.npy")" = $((128 + 8 * 35 * 16)) ]'
+
+check 'the rows are counted' 'gives 0 sweep "$file" --count && [ "$(cat "$work/out")" = 190 ]'
+check 'and listed, no hash twice' 'gives 0 sweep "$file" --list &&
+    [ "$(cut -f1 "$work/out" | sort -u | wc -l)" = 190 ]'
+check 'a row is known by its meaning, not by its number' \
+    'cut -f1 "$work/out" | sort > "$work/hashes" &&
+     gives 0 sweep "$file" --list --set runs.2.name=other --set "runs.1.grid={parameters.eps: [0.3, 0, 0.5]}" &&
+     [ "$(cut -f1 "$work/out" | sort | comm -13 - "$work/hashes" | wc -l)" = 0 ]'
+
+# merged INTO: the parts there give what one process gave.
+merged() {
+    gives 0 sweep "$file" --merge -o "$1" &&
+        for f in "$whole"/*.tsv; do cmp "$f" "$1/${whole##*/}/${f##*/}" || return; done
+}
+parts=$work/parts
+check 'a part is missing: what, and status 1' \
+    'gives 0 sweep "$file" --shard 2/3 -o "$parts" && gives 1 sweep "$file" --merge -o "$parts" &&
+     complains "rows are missing: map-gni row 0"'
+check 'three parts in any order, the same bytes' \
+    'gives 0 sweep "$file" --shard 3/3 -o "$parts" && gives 0 sweep "$file" --shard 1/3 -o "$parts" &&
+     merged "$parts"'
+check 'a last line that was cut off is computed again' \
+    'truncate -s -20 "$parts/gear/sweep-1-of-3.part" && gives 1 sweep "$file" --merge -o "$parts" &&
+     gives 0 sweep "$file" --shard 1/3 -o "$parts" && merged "$parts"'
+check 'a part of another file is refused' \
+    'gives 2 sweep "$file" --shard 1/3 -o "$parts" --set title=other && complains "another program or file"'
+check 'a part of another program is refused' \
+    'sed -i "1s/sweep [0-9a-f]*/sweep 0000000000000000/" "$parts/gear/sweep-1-of-3.part" &&
+     gives 2 sweep "$file" --merge -o "$parts" && complains "another program or file"'
+# again UNTIL...: a part is begun again until it is done; how often it was not.
+again() {
+    local n times=0
+    for n in {1..200}
+    do
+        "$@" > "$work/out" 2> "$work/err"
+        case $? in
+            0) echo $times; return ;;
+            75 | 137 | 143) times=$((times + 1)) ;;
+            *) cat "$work/err"; return 1 ;;
+        esac
+    done
+    return 1
+}
+sed 's/steps: 6000/steps: 100000/' "$file" > "$work/long.yaml"
+file=$work/long.yaml whole=$work/whole/long
+"$program" run "$file" -o "$work/whole"
+short=(env NHI_CC= "$program" sweep "$file" --shard 1/1)
+# killed: ended by force, each time a little later.
+killed() { timeout -s KILL $((1 + n / 2)) "${short[@]}" -o "$work/kill"; }
+check 'a time that is over: status 75, and the same bytes in the end' \
+    '[ "$(again "${short[@]}" --for 0.3 -o "$work/for")" -ge 2 ] && merged "$work/for"'
+check 'SIGTERM: the same' \
+    '[ "$(again timeout --preserve-status -s TERM 0.5 "${short[@]}" -o "$work/term")" -ge 1 ] && merged "$work/term"'
+check 'SIGKILL: the same' \
+    '[ "$(again killed)" -ge 0 ] && merged "$work/kill"'
+check 'no batch is left' '[ -z "$(ls "$work"/{for,term,kill}/long/*.batch 2>/dev/null)" ]'
+check 'a shard that is none' 'gives 2 sweep "$file" --shard 4/3 && complains "I from 1 to N" &&
+    gives 2 sweep "$file" && complains "needs one of"'
+check 'no ensemble in a file' 'gives 2 sweep "$work/one.yaml" --count && complains "kind ensemble"'
+
+engine() { # NAME PROGRAM COMMAND
+    if command -v "$2" > /dev/null
+    then check "$1" "$3"
+    else skip "$1" "$2 is not installed"
+    fi
+}
+engine 'make runs the parts' make \
+    'make -s -j 2 -f paper/sweep.mk FILE="$file" INTO="$work/make" NHI="$program" N=4 && merged "$work/make"'
+engine 'parallel runs the parts' parallel \
+    'parallel --resume --joblog "$work/log" "$program" sweep "$file" --shard {}/4 -o "$work/parallel" ::: 1 2 3 4 &&
+     merged "$work/parallel"'
+engine 'Slurm runs the parts' sbatch \
+    'sbatch --wait --array=1-4 paper/sweep.slurm "$program" "$file" "$work/slurm" && merged "$work/slurm"'
+
+check 'an axis that is no number' \
+    'gives 2 check "$file" --set "runs.1.grid={start.q0.7: [1]}" && complains "no number of this run"'
+check 'a formula that has an unknown name' 'gives 2 check "$file" --set runs.1.watch=u && complains "u is not defined"'
+check 'a start by two points' 'gives 2 check "$file" --set runs.1.start.rule=points && complains "rule points"'
+finish
