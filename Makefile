@@ -437,6 +437,7 @@ TODAY := $(shell date +%Y%m%d)
 SEEDS := $(TODAY).1,$(TODAY).2,$(TODAY).3,$(TODAY).4,$(TODAY).5
 KILLED := 95
 KINDS := all
+FILES :=
 JOBS := $(shell nproc)
 mutants: build/mutants/nhi build/mutants/touched/libnhi.so $(MUTATED) \
     | $(PROGRAMS)
@@ -447,7 +448,7 @@ mutants: build/mutants/nhi build/mutants/touched/libnhi.so $(MUTATED) \
 	  SCRIPTS="$(addprefix tests/,branches.t records.t results.t input.t \
 	  command.t ledger.t described.t export.t)" \
 	  tests/mutants count=$(MUTANTS) seeds=$(SEEDS) kinds=$(KINDS) \
-	  least=$(KILLED) jobs=$(JOBS)
+	  files=$(FILES) least=$(KILLED) jobs=$(JOBS)
 
 # Experiment files, hostile and sound, under the sanitizers and before an oracle;
 # every day has its own.
