@@ -140,7 +140,7 @@ check 'a combination of the two' 'changed \
 check 'what is not finite is named' '
     changed "s/lagrangian: ./&sqrt(-1 - x^2) + /" 3 "not finite at q0 is the potential;" &&
     changed "s/lagrangian: ./&x'"'"'^2*log(x) + /" 2 "not finite at q0 is the kinetic energy;" &&
-    changed "s/lagrangian: ./&sqrt(x) + /" 3 "not finite at q0 is a derivative of the potential;" &&
+    changed "s/lagrangian: ./&sqrt(x) + /; s/rule: momentum/rule: reaction/" 3 "not finite at q0 is a derivative of the potential;" &&
     changed "s/constraints: .*cos(theta)/&\/x/" 3 "not finite at q0 is a constraint;"'
 check 'a system of a file is shown' 'gives 0 show "$work/sledge.yaml:sledge" &&
     prints "^base coordinates: x y theta" && prints "^  J +default 2" &&
