@@ -252,7 +252,7 @@ build/examples/%: build/double/examples/%.o build/libnhi.a
 
 # A test is a program of its own, and those of the two lists are compiled once
 # more, in the precision of the list.
-QUAD_TESTS := algebra ball branches described fibre groups laws-eps04 laws-gni13 laws-mla20 \
+QUAD_TESTS := algebra ball branches described fibre formulas groups laws-eps04 laws-gni13 laws-mla20 \
     legendre orders runs steps systems vectors vectors-eps04
 LD_TESTS := algebra laws-gni13 vectors
 build/tests/%-ld: build/ld/tests/%.o $(call claims,ld) build/ld/libnhi.a
