@@ -276,7 +276,7 @@ build/examples/%: build/double/examples/%.o build/libnhi.a
 
 # A test is a program of its own, and those of the two lists are compiled once
 # more, in the precision of the list.
-QUAD_TESTS := algebra ball branches described fibre groups laws-eps04 laws-gni13 laws-mla20 \
+QUAD_TESTS := algebra ball branches described fibre formulas groups laws-eps04 laws-gni13 laws-mla20 \
     legendre orders runs steps systems vectors vectors-eps04
 LD_TESTS := algebra laws-gni13 vectors
 build/tests/%-ld: build/ld/tests/%.o $(call claims,ld) build/ld/libnhi.a
@@ -489,6 +489,7 @@ TODAY := $(shell date +%Y%m%d)
 SEEDS := $(TODAY).1,$(TODAY).2,$(TODAY).3,$(TODAY).4,$(TODAY).5
 KILLED := 95
 KINDS := all
+FILES :=
 JOBS := $(shell nproc)
 mutants: build/mutants/nhi build/mutants/touched/libnhi.so $(MUTATED) \
     | $(PROGRAMS)
@@ -497,9 +498,9 @@ mutants: build/mutants/nhi build/mutants/touched/libnhi.so $(MUTATED) \
 	  PROGRAM=build/mutants/nhi CORE="$(CORE_C)" TESTS="$(MUTATED)" \
 	  RECORDS="$(patsubst claims/%.claims,%,$(filter %.claims,$(TANGLED)))" \
 	  SCRIPTS="$(addprefix tests/,branches.t records.t results.t input.t \
-	  command.t ledger.t described.t export.t)" \
+	  command.t ledger.t described.t export.t score.t enclose.t)" \
 	  tests/mutants count=$(MUTANTS) seeds=$(SEEDS) kinds=$(KINDS) \
-	  least=$(KILLED) jobs=$(JOBS)
+	  files=$(FILES) least=$(KILLED) jobs=$(JOBS)
 
 # Experiment files, hostile and sound, under the sanitizers and before an oracle;
 # every day has its own.

@@ -55,6 +55,15 @@ for what in systems methods discretisations retractions constraints starts \
     records surfaces claims
 do  check "list $what" "gives 0 list $what && [ -s '$work/out' ]"
 done
+check 'a mistyped system to check' 'nearest snakeboard check snakebord &&
+    gives 2 check xyzzy-plugh && complains "expected one of nhi list systems, or a file"'
+check 'a parameter without its path' 'gives 2 check particle --set m=1 &&
+    complains "a parameter m is parameters.m$" && gives 2 run "$work/key.yaml" --set m=0 &&
+    complains "a parameter m of all runs is defaults.parameters.m$"'
+check 'folders of several levels' 'gives 0 run "$work/key.yaml" -o "$work/a/b//c/" &&
+    [ -e "$work/a/b/c/key/r.tsv" ] && gives 4 run "$work/key.yaml" -o "$work/key.yaml/b/c" &&
+    complains "Not a directory"'
+
 check 'list everything' 'gives 0 list && prints "^systems:" && prints "^claims:"'
 check 'list what is no list' 'gives 2 list songs && complains songs'
 check 'list two things' 'gives 2 list systems methods'

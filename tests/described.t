@@ -100,4 +100,49 @@ compiled() {
 if [ "$program" = build/nhi ]
 then for name in $names; do check "$name: the printed C" "compiled $name"; done
 fi
+# A mistake in a description is answered with its place and what is near.
+cat > "$work/sledge.yaml" <<'END'
+title: a test
+source: none
+systems:
+  sledge:
+    coordinates: [x, y, theta]
+    parameters: {m: 1, J: 2}
+    lagrangian: "m*(x'^2 + y'^2)/2 + J*theta'^2/2"
+    constraints: ["x'*sin(theta) - y'*cos(theta)"]
+runs: [{name: r, system: sledge, method: dla, h: 0.1, steps: 5, record: [energy],
+  start: {rule: momentum, q0: [0, 0, 0], v0: [1, 0, 0]}}]
+END
+# changed SED STATUS PATTERN: what check says of the file after that change.
+changed() {
+    sed "$1" "$work/sledge.yaml" > "$work/changed.yaml"
+    gives "$2" check "$work/changed.yaml" && { [ -z "$3" ] || complains "$3"; }
+}
+check 'the sledge as it stands' 'changed "" 0 ""'
+check 'a function that is near' 'changed "s/sin(/sim(/" 2 \
+    "yaml:8:[0-9]+: sledge: sim is not defined; expected sin or another$"'
+check 'a velocity that is near' 'changed "s/J.theta/J*thetta/" 2 \
+    "yaml:7:[0-9]+: .*thetta. is not defined; expected theta. or another$"'
+check 'nothing is near' 'changed "s/J.theta/J*zyxwvut/" 2 \
+    "expected a variable, a parameter, a number, pi, or one of sin"'
+check 'the systems of the file are near' 'changed "s/system: sledge/system: slegde/" 2 \
+    "expected sledge or another of nhi list systems or of systems in this file"'
+sine="x'*sin(theta) - y'*cos(theta)"
+for second in "$sine" "2*x'*sin(theta) - 2*y'*cos(theta)" \
+    "tan(theta)*x' - y'" "m*($sine) + J*($sine)" "$sine + 1"
+do  check "a constraint twice: $second" 'changed "s/constraints: .*/constraints: [\"$sine\", \"$second\"]/" 2 \
+        "yaml:8:.*sledge: its form is a combination of those before it; expected independent"'
+done
+two="\"$sine\", \"theta'\""
+check 'two constraints that are two' 'changed "s/constraints: .*/constraints: [$two]/" 0 ""'
+check 'a combination of the two' 'changed \
+    "s/constraints: .*/constraints: [$two, \"$sine - x*theta'"'"'\"]/" 2 "its form is a combination"'
+check 'what is not finite is named' '
+    changed "s/lagrangian: ./&sqrt(-1 - x^2) + /" 3 "not finite at q0 is the potential;" &&
+    changed "s/lagrangian: ./&x'"'"'^2*log(x) + /" 2 "not finite at q0 is the kinetic energy;" &&
+    changed "s/lagrangian: ./&sqrt(x) + /; s/rule: momentum/rule: reaction/" 3 "not finite at q0 is a derivative of the potential;" &&
+    changed "s/constraints: .*cos(theta)/&\/x/" 3 "not finite at q0 is a constraint;"'
+check 'a system of a file is shown' 'gives 0 show "$work/sledge.yaml:sledge" &&
+    prints "^base coordinates: x y theta" && prints "^  J +default 2" &&
+    gives 2 show "$work/sledge.yaml:slegde" && complains "expected sledge or another"'
 finish

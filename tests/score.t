@@ -65,6 +65,24 @@ done
 check 'which differs between the runs' '[ "$(grep -h "^# departure energy" "$work"/runs/*.tsv | sort -u | wc -l)" = 9 ]'
 check 'our own table scores like its csv' 'score b "$work/runs/contact-rk4.tsv" chaplygin-sleigh &&
     cmp "$work/a.json" "$work/b.json"'
+# fitted FILE: slope and correlation of its column energy over t, by least squares.
+fitted() {
+    perl -F, -lane 'if ($. == 1) { @i{@F} = 0 .. $#F; next }
+        push @t, $F[$i{t}]; push @y, $F[$i{energy}]; $st += $t[-1]; $sy += $y[-1];
+        END { $st /= @t; $sy /= @y;
+            for (0 .. $#t) { $a = $t[$_] - $st; $b = $y[$_] - $sy; $tt += $a * $a; $ty += $a * $b; $yy += $b * $b }
+            printf "%.17g %.17g\n", $ty / $tt, $ty / sqrt($tt * $yy) }' "$1"
+}
+for run in particle-rk4 sleigh-rk4 contact-rk4
+do
+    case $run in particle-*) system=particle ;; sleigh-*) system=chaplygin-sleigh-com ;;
+        *) system=chaplygin-sleigh ;; esac
+    check "$run: the energy's slope and correlation" 'score line "$work/runs/$run.csv" $system &&
+        read -r slope correlation <<< "$(fitted "$work/runs/$run.csv")" && [ "$correlation" != 0 ] &&
+        holds "abs($(value "$work/line.json" energy slope) - ($slope)) < 1e-14 + 1e-6 * abs($slope)" &&
+        holds "abs($(value "$work/line.json" energy correlation) - ($correlation)) < 1e-6" &&
+        holds "abs($(value "$work/line.json" energy range) - $(header $run "largest energy") + $(header $run "smallest energy")) < 1e-14"'
+done
 check 'the displacement to the next row is recognised' 'score a "$work/runs/particle-gni.csv" particle &&
     [ "$(value "$work/a.json" velocity chords)" = 1 ]'
 check 'and a velocity is not' 'score a "$work/runs/particle-rk4.csv" particle &&
