@@ -6,7 +6,7 @@ sample='*5'
 count=$("$program" list claims | grep -c '^[^ ]*5 ')
 check 'the sample: as on record' 'nhi verify "$sample"; cp "$work/out" "$work/table"
     [ "$status" = 0 ] && ! prints DIFFERS &&
-    [ "$(grep -c "^[A-Z]*[0-9]*-[CQ]" "$work/out")" = $count ]'
+    [ "$(grep -c "^[A-Z]*[0-9]*-[CNQ]" "$work/out")" = $count ]'
 check 'the sample as tsv' 'gives 0 verify "*0" --format tsv &&
     [ "$(awk -F"\t" "NR > 1 && \$4 != \$5" "$work/out" | wc -l)" = 0 ]'
 check 'the sample as json' 'nhi verify "$sample" --format json
