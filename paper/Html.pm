@@ -166,7 +166,7 @@ sub breakable {
 sub wide {
     my ($text) = @_;
     return $text if length($text =~ s/<[^>]*>//gr) < 26;
-    return "<span class=\"wide\" tabindex=\"0\">$text</span>";
+    return "<span class=\"long\" tabindex=\"0\">$text</span>";
 }
 my @set;
 sub formulas {
