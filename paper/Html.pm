@@ -18,7 +18,7 @@ our (%defined, $at, %figures_of, %value, %label, %chunk, %claim, %cited, %figure
 our (%handler, %environment);
 my (@formula, %formula, %display);
 my ($stem, $page, @pages, $prefix, $appendix);
-my ($letter, $chapter, $section, $subsection, $equation, $theorem, $figure, $table);
+my ($letter, $chapter, $section, $subsection, $equation, $theorem, $figure, $table, $exercise);
 my ($number, $anchor, $anonymous) = ('', '', 0);
 my @code;
 
@@ -129,6 +129,9 @@ sub set_formula {
         my $space = $2 ? 0 : '.167em'; "<mo lspace=\".1em\" rspace=\"$space\">$1</mo>" }ge;
     $text =~ s{(prefix"[^>]*>[^<]*</mo>)<mo lspace="\.1em"}{$1<mo lspace="0"}g;
     $text =~ s{((?:prefix"[^>]*>[^<]*</mo>|<mrow>|<mtd[^>]*>))<mo>−</mo>}{$1<mo form="prefix" lspace="0" rspace="0">−</mo>}g;
+    # An accent that combines stands beside its letter here; the others do not.
+    $text =~ s{(<mo accent="true">)([\x{307}\x{308}\x{302}\x{303}\x{304}])(?=</mo>)}{
+        $1 . {0x307 => '˙', 0x308 => '¨', 0x302 => '^', 0x303 => '~', 0x304 => '¯'}->{ord $2} }ge;
     $text =~ s{<mi>([Γ-Ω])</mi>}{<mtext>$1</mtext>}g;
     return $text;
 }
@@ -414,7 +417,7 @@ $handler{chapter} = sub {
     option($_[0]);
     my $title = inline(argument($_[0]));
     my ($shown, $key);
-    ($section, $subsection, $equation, $theorem, $figure, $table) = (0) x 6 if !$star;
+    ($section, $subsection, $equation, $theorem, $figure, $table, $exercise) = (0) x 7 if !$star;
     if ($star) { $key = 'x' . ++$anonymous; $shown = '' }
     else { $chapter++; $shown = $key = $letter . $chapter }
     $shown = '' if $stem eq 'report';
@@ -493,6 +496,17 @@ sub verdict_mark {
     my $text = join ', ', grep { ($_ // '') ne '' } $verdict, $weight;
     return '<span class="verdict v-' . $verdict =~ s/\W/-/gr . '">' . ($mark{$verdict} // '') . " $text</span>";
 }
+
+# ---- Exercises -------------------------------------------------------------
+$environment{exercises} = sub { "\x02" . tex('\section*{Exercises}' . $_[0]) . "\x02" };
+$handler{exercise} = sub {
+    my $name = 'ex:' . argument($_[0]);
+    my ($shown, $id) = (chapter_number() . '.' . ++$exercise, 'x' . ++$anonymous);
+    remember_label($name, $id, $shown);
+    push @found, { kind => 'exercise', page => "$page->{file}#$id", title => $name =~ s/^ex://r, number => $shown };
+    return "\x02<strong id=\"$id\">$shown</strong> ";
+};
+$handler{answer} = sub { "\x02<strong>\x01rref:ex:" . argument($_[0]) . "\x01</strong> " };
 
 # ---- Environments ----------------------------------------------------------
 sub body_of {
