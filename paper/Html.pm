@@ -786,7 +786,7 @@ $handler{nhcode} = sub {
     my $text = $code[argument($_[0])];
     my ($head, @lines) = split /\n/, $text, -1;
     my ($l) = $head =~ /\\sublabel\{([^}]*)\}/;
-    my ($name) = $head =~ /\\moddef\{(.*?)~\{\\nwtagstyle/;
+    my ($name) = $head =~ /\\moddef\{(.*?)(?:~\{\\nwtagstyle|\}\\(?:plus)?endmoddef)/;
     my $more = $head =~ /\\plusendmoddef/ ? '+' : '';
     my ($end) = grep { $lines[$_] =~
         /^\\nw(?:indexdefn|notused|used|alsodefined|identdefs|identuses|endcode)\b/ } 0 .. $#lines;
