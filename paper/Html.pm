@@ -494,7 +494,7 @@ my %mark = (confirmed => '✓', mended => '△', qualified => '○', refuted => 
 sub verdict_mark {
     my ($verdict, $weight) = @_;
     my $text = join ', ', grep { ($_ // '') ne '' } $verdict, $weight;
-    return '<span class="verdict v-' . $verdict =~ s/\W/-/gr . '">' . ($mark{$verdict} // '') . " $text</span>";
+    return '<span class="verdict v-' . $verdict =~ s/\W/-/gr . '">' . ($mark{$verdict} // '') . "\x{a0}$text</span>";
 }
 
 # ---- Exercises -------------------------------------------------------------
