@@ -60,6 +60,26 @@ check 'a mistyped system to check' 'nearest snakeboard check snakebord &&
 check 'a parameter without its path' 'gives 2 check particle --set m=1 &&
     complains "a parameter m is parameters.m$" && gives 2 run "$work/key.yaml" --set m=0 &&
     complains "a parameter m of all runs is defaults.parameters.m$"'
+# filled: what is shown has lines of at most 100 letters, and each takes the words
+# that it has room for.
+filled() {
+    perl -CSD -ne 'chomp; next if /^  text judged: /; /^( *)(\S+)/ or next;
+        $bad = 1 if length > 100;
+        $bad = 1 if $. > 1 && $1 eq "    " && length($before) + 1 + length $2 <= 100;
+        $n++ if $1 eq "    "; $before = $_; END { exit($bad || !$n) }' "$work/out"
+}
+for claim in GNI08-C24 MLA20-C28 ZEN06-C10
+do  check "show $claim: full lines" "nhi show $claim && filled"
+done
+# told SYSTEM: a wrong parameter is answered with all that show lists, and no more.
+told() {
+    nhi show "$1"
+    local names; names=$(sed -n '/^parameters:/,/^[^p ]/s/^  \([A-Za-z]\S*\) .*/\1/p' "$work/out" | xargs)
+    gives 2 check "$1" --set parameters.zzzzzzzzzzz=1 && complains "one of: $names$"
+}
+for system in $("$program" list systems | cut -d' ' -f1)
+do  check "the parameters of $system" "told $system"
+done
 check 'folders of several levels' 'gives 0 run "$work/key.yaml" -o "$work/a/b//c/" &&
     [ -e "$work/a/b/c/key/r.tsv" ] && gives 4 run "$work/key.yaml" -o "$work/key.yaml/b/c" &&
     complains "Not a directory"'
