@@ -23,6 +23,7 @@
 #   make lint              the rules of the document and of the code
 #   make clang             the same results by another compiler
 #   make matrix            every method on every system, results/matrix.tsv
+#   make problems          the test set with its reference values; UNTIL=10
 #   make times             what each target took when it was last made
 #   make verify            the claims ledger, results/claims.tsv
 #   make certificates      the identities as theorems of Coq; checked by coqc
@@ -142,7 +143,7 @@ endif
 # else, and make then reads this Makefile again.
 # In reading order; EXTRA adds documents of the user.
 DOCUMENTS := src.nw $(addprefix paper/,gni08.nw gni13.nw mla20.nw eps04.nw \
-    zen06.nw mv20.nw side.nw testbed.nw scale.nw) tests/laws.nw $(EXTRA)
+    zen06.nw mv20.nw side.nw testbed.nw scale.nw problems.nw) tests/laws.nw $(EXTRA)
 CC := gcc
 CFLAGS := -std=c11 -O2 -ffp-contract=off -g \
     -Wall -Wextra -Wpedantic -Wconversion \
@@ -366,6 +367,23 @@ results/matrix.tsv: $(MATRIX:%=build/matrix/%/matrix.tsv)
 	  awk 'NR == 1 || FNR > 1' $(MATRIX:%=build/matrix/%/$$file) > $(@D)/$$file.new; \
 	  mv $(@D)/$$file.new $(@D)/$$file; done
 results/matrix-work.tsv: results/matrix.tsv ;
+
+# ---- The test set --------------------------------------------------------------
+# A problem is a process; its values at t = 1, 10, and 100 if UNTIL says so.
+.PHONY: problems
+UNTIL := 10
+PROBLEMS := $(if $(wildcard build/src/problems.c),$(shell sed -n \
+    '/nh_problems\[\] = {/,/{.name = NULL}/s/^ *{"\([^"]*\)".*/\1/p' \
+    build/src/problems.c))
+ifneq ($(WORK),)
+  $(call remember,build/problems/until,$(UNTIL))
+endif
+build/problems/%.tsv: build/libnhi.a build/problems/until | build/nhi
+	@echo "problem $*"; \
+	build/nhi problems --only '$*' --until $(UNTIL) -o $(@D)
+problems: $(PROBLEMS:%=build/problems/%.tsv) paper/problems | build/nhi
+	@mkdir -p results/problems; cp $(filter %.tsv,$^) results/problems; \
+	paper/problems build/nhi results/problems
 
 # ---- Figures ----------------------------------------------------------------
 # KEY.gp reads results/KEY, KEY-ld, KEY-quad, and those named in its comment
@@ -630,7 +648,8 @@ release: $(RELEASED)
 # results/MANIFEST holds the hashes of all results and figures but those of time.
 .PHONY: manifest reproduce clean
 HASH = find results figures \( -name '*.tsv' -o -name '*.pdf' -o \
-	  -name '*.svg' \) ! -name claims-quad.tsv ! -name 'side-time*' | LC_ALL=C sort | xargs sha256sum
+	  -name '*.svg' \) ! -name claims-quad.tsv ! -name 'side-time*' \
+	  ! -path 'results/problems/*' | LC_ALL=C sort | xargs sha256sum
 manifest: results figures results/claims.tsv
 	@$(HASH) > results/MANIFEST; wc -l results/MANIFEST
 

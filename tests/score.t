@@ -181,12 +181,17 @@ check 'a described system' 'nhi run experiments/described.yaml -o "$work/told" -
 check 'the table' 'nhi score "$work/penalty.tsv" --system=particle && [ "$status" = 0 ] && prints "form 1" &&
     prints "reversal: not told"'
 
+printf '\xEF\xBB\xBF' | cat - "$work/penalty.tsv" > "$work/mark.tsv"
+check 'the mark of UTF-8 is skipped' 'score p "$work/penalty.tsv" particle &&
+    score m "$work/mark.tsv" particle && diff "$work/p.json" "$work/m.json"'
+
 # What is wrong is said with file and line.
 bad() { # NAME WHAT LINE...: a table of which these are the lines
     printf '%s\n' "${@:3}" > "$work/bad.csv"
     check "$1" 'gives 2 score "$work/bad.csv" --system particle && complains "bad.csv:[0-9]+: .*'"$2"'.*; expected"'
 }
 bad 'no column' 'no column z' t,x,y 0,0,0
+bad 'semicolons' 'separated by semicolons' 't;x;y;z' '0;0;0;0'
 bad 'no time' 'no column t' x,y,z 0,0,0
 bad 'a column twice' 'column x twice' t,x,y,z,x 0,0,0,0,0
 bad 'half a velocity' 'no column v_y' t,x,y,z,v_x 0,0,0,0,0
