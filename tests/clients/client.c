@@ -7,16 +7,16 @@
 static int print(const char *run)
 {
     char why[NH_WHY] = "";
-    nh_problem *p = nh_problem_open(run, why);
+    nh_simulation *p = nh_simulation_open(run, why);
     if (p == NULL) {
         fprintf(stderr, "client: %s\n", why);
         return 2;
     }
-    long rows = nh_problem_rows(p);
-    int columns = nh_problem_columns(p);
+    long rows = nh_simulation_rows(p);
+    int columns = nh_simulation_columns(p);
     double *table = calloc((size_t)(rows * columns), sizeof *table);
     if (table == NULL) {
-        nh_problem_close(p);
+        nh_simulation_close(p);
         return 4;
     }
     long filled = nh_trajectory(p, table, why);
@@ -27,7 +27,7 @@ static int print(const char *run)
     if (filled < rows)
         fprintf(stderr, "client: %s\n", why);
     free(table);
-    nh_problem_close(p);
+    nh_simulation_close(p);
     return filled < rows ? 3 : 0;
 }
 

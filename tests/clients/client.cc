@@ -8,9 +8,9 @@
 #include <nhi.h>
 
 struct closer {
-    void operator()(nh_problem *p) const { nh_problem_close(p); }
+    void operator()(nh_simulation *p) const { nh_simulation_close(p); }
 };
-using problem = std::unique_ptr<nh_problem, closer>;
+using problem = std::unique_ptr<nh_simulation, closer>;
 
 int main(int count, char *argument[])
 {
@@ -19,13 +19,13 @@ int main(int count, char *argument[])
         return 2;
     }
     char why[NH_WHY] = "";
-    problem p(nh_problem_open(argument[1], why));
+    problem p(nh_simulation_open(argument[1], why));
     if (!p) {
         std::fprintf(stderr, "client: %s\n", why);
         return 2;
     }
-    const long rows = nh_problem_rows(p.get());
-    const int columns = nh_problem_columns(p.get());
+    const long rows = nh_simulation_rows(p.get());
+    const int columns = nh_simulation_columns(p.get());
     std::vector<double> table(static_cast<std::size_t>(rows * columns));
     const long filled = nh_trajectory(p.get(), table.data(), why);
     const std::complex<double> I(0, 1);

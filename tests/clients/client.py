@@ -5,11 +5,11 @@ import sys
 
 def load(path):
     library = ctypes.CDLL(path)
-    library.nh_problem_open.restype = ctypes.c_void_p
-    library.nh_problem_open.argtypes = [ctypes.c_char_p, ctypes.c_char_p]
-    library.nh_problem_rows.restype = ctypes.c_long
+    library.nh_simulation_open.restype = ctypes.c_void_p
+    library.nh_simulation_open.argtypes = [ctypes.c_char_p, ctypes.c_char_p]
+    library.nh_simulation_rows.restype = ctypes.c_long
     for function in "rows columns close".split():
-        getattr(library, "nh_problem_" + function).argtypes = [ctypes.c_void_p]
+        getattr(library, "nh_simulation_" + function).argtypes = [ctypes.c_void_p]
     library.nh_trajectory.restype = ctypes.c_long
     library.nh_trajectory.argtypes = [
         ctypes.c_void_p, ctypes.POINTER(ctypes.c_double), ctypes.c_char_p]
@@ -18,12 +18,12 @@ def load(path):
 
 def main(path, run):
     library, why = load(path), ctypes.create_string_buffer(512)
-    problem = library.nh_problem_open(run.encode(), why)
+    problem = library.nh_simulation_open(run.encode(), why)
     if not problem:
         sys.stderr.write("client: %s\n" % why.value.decode())
         return 2
-    rows, columns = (library.nh_problem_rows(problem),
-                     library.nh_problem_columns(problem))
+    rows, columns = (library.nh_simulation_rows(problem),
+                     library.nh_simulation_columns(problem))
     table = (ctypes.c_double * (rows * columns))()
     filled = library.nh_trajectory(problem, table, why)
     for i in range(filled):
@@ -31,7 +31,7 @@ def main(path, run):
                         for x in table[i * columns:(i + 1) * columns]))
     if filled < rows:
         sys.stderr.write("client: %s\n" % why.value.decode())
-    library.nh_problem_close(problem)
+    library.nh_simulation_close(problem)
     return 3 if filled < rows else 0
 
 
