@@ -352,21 +352,24 @@ results/%/.content: results/%/.ran ;
 
 # ---- Every method on every system --------------------------------------------
 # A system is a process, resumed where it was interrupted, in build/matrix; the
-# three files are theirs in the order of the table, and no system is missing.
+# three files are theirs in the order of the rows, and no system is missing.
 .PHONY: matrix
 matrix: results/matrix.tsv
-MATRIX := $(if $(wildcard build/src/matrix.c),$(shell sed -n \
-    '/nh_matrix_systems\[\] = {/,/^    {NULL, NULL/s/^ *{"\([^"]*\)".*/\1/p' \
-    build/src/matrix.c))
-build/matrix/%/matrix.tsv: build/libnhi.a | build/nhi
-	@mkdir -p $(@D); echo "matrix $*"; build/nhi matrix --only '$*/*' -o $(@D)
-results/matrix.tsv: $(MATRIX:%=build/matrix/%/matrix.tsv)
-	@diff <(build/nhi matrix --only '*/eps' | sed '1d; s/\t.*//') \
-	  <(printf '%s\n' $(MATRIX)); mkdir -p $(@D); \
+results/matrix.tsv: build/libnhi.a | build/nhi
+	@mkdir -p $(@D) build/matrix; build/nhi matrix --rows > build/matrix/rows; \
+	xargs -P $(shell nproc) -I{} sh -c 'echo "matrix {}"; \
+	  build/nhi matrix --only "{}/*" -o build/matrix/{}' < build/matrix/rows; \
 	for file in matrix-speed.txt matrix-work.tsv matrix.tsv; do \
-	  awk 'NR == 1 || FNR > 1' $(MATRIX:%=build/matrix/%/$$file) > $(@D)/$$file.new; \
+	  sed "s,.*,build/matrix/&/$$file," build/matrix/rows \
+	    | xargs awk 'FNR == NR || !/^#/' > $(@D)/$$file.new; \
 	  mv $(@D)/$$file.new $(@D)/$$file; done
 results/matrix-work.tsv: results/matrix.tsv ;
+# What to take, from what accuracy costs; for the book as rows of a table.
+matrix: results/matrix-choice.tsv
+results/matrix-choice.tsv: results/matrix.tsv paper/choice
+	@paper/choice results/matrix-work.tsv > $@
+build/paper/choice.tex: results/matrix.tsv paper/choice
+	@mkdir -p $(@D); paper/choice results/matrix-work.tsv --tex > $@
 
 # ---- The test set --------------------------------------------------------------
 # A problem is a process; its values at t = 1, 10, and 100 if UNTIL says so.
@@ -411,7 +414,7 @@ build/figures/%.tex: experiments/%.gp experiments/style.gp paper/draw \
     $$(call contents,$$*)
 	$(call DRAW,tex)
 # Measured times are in side-time alone, and that in no document.
-SIDE := side-matrix side-work side-time
+SIDE := side-matrix side-work side-time side-long
 $(SIDE:%=figures/%.pdf) $(SIDE:%=figures/%.svg) $(SIDE:%=build/figures/%.tex): \
     results/matrix.tsv experiments/side-work.gp
 
@@ -589,7 +592,7 @@ build/paper/ledger.tex: results/claims.tsv results/claims-quad.tsv $(RECORDS) \
 
 VALUED := $(wildcard paper/*.tex)
 build/paper/values.tex: build/paper/woven build/paper/ledger.tex paper/values \
-    $(VALUED) CITATION.cff build/nhi build/draft results/matrix.tsv \
+    $(VALUED) CITATION.cff build/nhi build/draft results/matrix-choice.tsv \
     $(EXPERIMENTS:%=results/%/.content)
 	@{ build/nhi values; cat build/paper/ledger.values; \
 	  sed -n 's/^date-released: /date\t/p' CITATION.cff; } \
@@ -605,6 +608,7 @@ build/paper/orders.tex: $(EXPERIMENTS:%=results/%/.content) paper/orders
 	  %/gni13-fig1 %/gni13-fig3,$(EXPERIMENTS:%=results/%))) > $@
 
 SET := build/paper/woven build/paper/values.tex build/paper/orders.tex \
+    build/paper/choice.tex \
     build/paper/text.tex \
     $(wildcard paper/*.tex) \
     paper/press $(filter-out %/side-time.tex,$(PLOTS:%=build/figures/%.tex)) \

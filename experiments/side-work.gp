@@ -1,49 +1,61 @@
 call 'experiments/style.gp' 14.5 20
-# Error against evaluations, or against time if side-time.gp says so: the four
-# steps of the ladder of nhi matrix, every method on every system.
+# What accuracy costs: medians over the starts of a run, of its largest error at
+# ten times up to T = 100 against its evaluations. side-time.gp: against time;
+# side-long.gp: the departure of the energy up to T = 10^4 against evaluations.
 clock = strstrt(output, 'side-time') > 0
-methods = 'gni gni-left gni-slow gni-damped gni-restarted gni-averaged gni-projected euler-a euler-b rattle euler-ab euler-ba dla dla-left mla exact eps discrete-gradient mp lobatto-2 lobatto-3 lobatto-4 newmark newmark-pair midpoint compose-4 compose-6 compose-dla compose-projected compose-midpoint feedback rk4 ode'
-style = '1 35 31 32 33 34 30 9 10 13 11 12 2 3 5 6 14 16 17 20 21 22 23 18 19 24 25 26 28 27 29 15 7'
-# The table as a block of points for each system and method that has some, in the
-# order of the table; table('systems') names the systems, table('first') numbers
-# the first block of each and the one after all, table('methods') says whose
-# each block is.
-table(what) = system(sprintf("awk -F'\t' -v clock=%d -v what=%s '/^#/ { next } \
-    FILENAME ~ /speed/ { ns[$1, $2] = $3; next } \
-    $1 != s { if (what == \"systems\") print $1; if (what == \"first\") print k + 0 } \
-    $1 != s || $2 != m { k++; if (what == \"methods\") print $2; \
-        if (what == \"points\") print \"\\n\" } \
-    { s = $1; m = $2; if (what == \"points\") \
-        print clock ? $3 * ns[$1, $2] / 1000 : $4, $5 } \
-    END { if (what == \"first\") print k }' \
-    results/matrix-speed.txt results/matrix-work.tsv", clock, what))
+far = strstrt(output, 'side-long') > 0
+methods = 'gni dla mla compose-projected compose-midpoint gauss rk4 ode'
+# A family has a colour: reflecting, projecting, composed, ordinary.
+colours = sprintf('%s %s %s %s %s %s %s %s', blue, red, green, orange, orange, purple, black, grey)
+dashes = '1 1 1 1 2 1 1 1'; points = '7 5 13 9 8 6 2 1'
+systems = far ? 'heisenberg gearbox-turning gearbox-quartic contact rotor chaplygin-ball' \
+              : 'particle sleigh gearbox-turning chaotic rotor rolling-disk'
+# A block of points for each system and method that has two, named by
+# table('blocks'): "system,method"; table('ends'): where each ends.
+program = "FNR == 1 { file++ } /^#/ || $3 == \"failed\" { next } \
+    file == 1 { s[$1, $2, $3, $4, $5] = $6; next } \
+    $4 == (far ? 10000 : 100) { x = clock ? s[$1, $2, $4, $5, $6] : $8; \
+        y = far ? $13 : $10; if (x > 0 && y > 0) { n[$1, $2]++; \
+        row[$1, $2] = row[$1, $2] x \" \" y \"\\n\"; end[$1, $2] = x \",\" (y < 4 ? y : 4) } } \
+    END { a = split(systems, system_, \" \"); b = split(methods, method, \" \"); \
+        for (i = 1; i <= a; i++) for (j = 1; j <= b; j++) { \
+            k = system_[i] SUBSEP method[j]; if (n[k] < 2) continue; \
+            if (what == \"points\") printf \"%s\\n\\n\", row[k]; \
+            if (what == \"blocks\") print system_[i] \",\" method[j]; \
+            if (what == \"ends\") print end[k] } }"
+table(what) = system('awk -F"\t" -v clock='.(clock ? 1 : 0).' -v far='.(far ? 1 : 0).' -v what='.what. \
+    ' -v systems="'.systems.'" -v methods="'.methods.'" '."'".program."'". \
+    ' results/matrix-speed.txt results/matrix-work.tsv')
 set print $points; print table('points'); unset print
-systems = table('systems'); first = table('first'); whose = table('methods')
-array line[words(whose)]
-do for [m=1:words(methods)] { do for [k=1:words(whose)] {
-    if (word(whose, k) eq word(methods, m)) { line[k] = int(word(style, m)) } } }
+blocks = table('blocks'); ends = table('ends')
+part(text, i) = i == 1 ? text[1:strstrt(text, ',')-1] : text[strstrt(text, ',')+1:*]
+array of[words(blocks)]
+do for [k=1:words(blocks)] { do for [m=1:words(methods)] { \
+    if (word(methods, m) eq part(word(blocks, k), 2)) { of[k] = m } } }
 set multiplot
 unset key
 @loglog
-if (clock) { set xrange [1:3e4] } else { set xrange [10:3e4] }
-set yrange [1e-14:1e0]
-set ytics 1e-12,1e4
+set yrange [1e-13:1e1]
+if (clock) { set xrange [2e-5:2e1] } else { if (far) { set xrange [1e4:3e7] } else { set xrange [3e2:1e7] } }
+set ytics 1e-12,1e3
+size = tex ? ',7' : ',6'
 do for [i=0:words(systems)-1] {
-    s = word(systems, i + 1)
-    c = i % 4; r = i / 4
-    eval place(0.10 + 0.23*c, 0.30 + 0.23*c, 0.86 - 0.144*r, 0.972 - 0.144*r)
-    unset xlabel; unset ylabel; unset label
-    set label s at graph 0,1.09 left
-    if (i + 4 >= words(systems)) { set xlabel (clock ? 'time (µs)' : 'evaluations') offset 0,0.6; set format x power } else { set format x '' }
-    if (c == 0) { set ylabel 'error' offset 0.8,0; set format y power } else { set format y '' }
-    plot for [k=word(first, i+1)+1:word(first, i+2)] $points index k-1 using 1:2 \
-        with linespoints ls line[k] lw 0.8 ps 0.3
+    c = i % 2; r = i / 2; name = word(systems, i + 1)
+    eval place(0.10 + 0.49*c, 0.49 + 0.49*c, 0.70 - 0.315*r, 0.965 - 0.315*r)
+    unset label; unset xlabel; unset ylabel
+    set label name at graph 0,1.05 left
+    if (r == 2) { set xlabel (clock ? 'seconds' : 'evaluations') offset 0,0.6 }
+    if (c == 0) { set ylabel (far ? '|E − E₀|, T = 10⁴' : 'error, T = 100') offset 1,0 }
+    first = 0; last = -1
+    do for [k=1:words(blocks)] { if (part(word(blocks, k), 1) eq name) {
+        if (first == 0) { first = k }
+        last = k
+        set label word(methods, of[k]) at real(part(word(ends, k), 1)),real(part(word(ends, k), 2)) \
+            left offset 0.5,0 font size tc rgb word(colours, of[k]) front
+    } }
+    if (!far && !clock) { eval triangle(-4, 1600.0, 400.0, 1e-11) }
+    plot for [k=first:last] $points index k-1 using 1:2 with linespoints \
+        lc rgb word(colours, of[k]) dt int(word(dashes, of[k])) pt int(word(points, of[k])) lw 1.2 ps 0.35
+    unset arrow
 }
-unset label; unset tics; unset border; unset xlabel; unset ylabel; unset grid
-unset logscale; set xrange [0:1]; set yrange [0:1]; set format x ''; set format y ''
-eval place(0.31, 1, 0.01, 0.235)
-keyfont = tex ? ',9' : ',7'
-keyspace = tex ? 1.1 : 0.8
-set key at graph 0.0,0.78 left top vertical maxrows 11 samplen 1.0 spacing keyspace font keyfont
-plot for [m=1:words(methods)] NaN with linespoints ls int(word(style, m)) ps 0.45 lw 0.8 title word(methods, m)
 unset multiplot

@@ -1,0 +1,1 @@
+load 'experiments/side-work.gp'
