@@ -14,6 +14,21 @@ check 'a cell on the screen' 'gives 0 matrix --only particle/gni &&
 check 'a cell that nothing fits' 'gives 2 matrix --only gni -o "$work/none" &&
     complains "expected SYSTEM/METHOD" && [ ! -e "$work/none" ]'
 
+cat > "$work/cell.yaml" <<'END'
+title: cells
+source: none
+runs:
+  - {name: "{method}", kind: cell, system: particle, method: [gni, eps], h: 1/10,
+     start: {rule: momentum, q0: [0, -1, 0], v0: [1, 1, -1]}}
+END
+check 'a cell of a file has the numbers of the table; what refuses is skipped' \
+    'nhi run "$work/cell.yaml" -o "$work"; [ "$status" = 0 ] && [ -e "$work/cell/eps.failed" ] &&
+     complains "cannot treat particle" &&
+     grep -q "^# status = .*mass tensor" "$work/cell/eps.failed" &&
+     diff <(sed "1,/^# columns/d" "$work/cell/gni.tsv" | cut -f2) \
+          <(grep "	gni	" "$whole/matrix.tsv" | cut -f5-43 | tr "\t" "\n")'
+check 'alone, a method that refuses is a mistake' \
+    'sed -i "s/\[gni, eps\]/eps/" "$work/cell.yaml"; gives 2 run "$work/cell.yaml" -o "$work"'
 # same: the table in $into is the one that was never interrupted.
 same() {
     cmp "$into/matrix.tsv" "$whole/matrix.tsv" &&
