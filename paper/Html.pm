@@ -790,7 +790,7 @@ $handler{nhcode} = sub {
     my $more = $head =~ /\\plusendmoddef/ ? '+' : '';
     my ($end) = grep { $lines[$_] =~
         /^\\nw(?:indexdefn|notused|used|alsodefined|identdefs|identuses|endcode)\b/ } 0 .. $#lines;
-    my $tail = join ' ', splice @lines, $end;
+    my $tail = join " ", splice @lines, $end // scalar @lines;
     my $title = chunk_name($name);
     @{ $chunk{$l} }{qw(page title)} = ($page->{file}, $title);
     my ($also, $used) = map { my ($x) = $tail =~ /\\nw$_\{((?:\\\\\{[^{}]*\})*)\}/; $x // '' }
