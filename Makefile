@@ -184,7 +184,8 @@ endif
 
 TEST_C := $(filter tests/%.c,$(TANGLED))
 EXAMPLE_C := $(filter examples/%.c,$(TANGLED))
-PROGRAM_C := $(filter-out $(TEST_C) $(EXAMPLE_C),$(filter %.c,$(TANGLED)))
+TOOL_C := $(filter tools/%.c,$(TANGLED))
+PROGRAM_C := $(filter-out $(TEST_C) $(EXAMPLE_C) $(TOOL_C),$(filter %.c,$(TANGLED)))
 TRANSCRIPTS := $(filter transcripts/%.sh,$(TANGLED))
 
 # ---- Compiling: one text, three precisions, one sanitised build --------------
@@ -197,6 +198,14 @@ COMPILE = @mkdir -p $(@D); \
 	echo "$(CC) $@"; $(CC) $(CFLAGS) '-DREAL=$1' $2 -MMD -MP -c -o $@ $<
 LINK = @mkdir -p $(@D); \
 	echo "link $@"; $(CC) $(CFLAGS) $2 -o $@ $(filter %.o %.a,$^) $1 $(LDLIBS)
+
+# Formulas of systems become files of C.
+FORMULA_C := $(addsuffix .c,description described formula group linear \
+    nearest newton print real status system tape tree)
+build/tools/system: $(patsubst %.c,build/double/%.o,tools/system.c $(FORMULA_C))
+	$(call LINK)
+build/src/systems/%.c: build/src/systems/%.system build/tools/system
+	@build/tools/system $< > $@
 
 # Records of claims become tables of C.
 build/records/%.c: build/src/claims/%.claims paper/claims paper/Records.pm
