@@ -208,7 +208,9 @@ build/src/systems/%.c: build/src/systems/%.system build/tools/system
 	@build/tools/system $< > $@
 
 # Records of claims become tables of C.
-build/records/%.c: build/src/claims/%.claims paper/claims paper/Records.pm
+SYSTEMS := $(patsubst %,build/src/%,$(filter %.system,$(TANGLED)))
+build/records/%.c: build/src/claims/%.claims paper/claims paper/Records.pm \
+    build/tools/system $(SYSTEMS)
 	@mkdir -p $(@D); paper/claims $< > $@
 build/double/records/%.o: build/records/%.c build/flags
 	$(call COMPILE,double)
