@@ -184,7 +184,8 @@ endif
 
 TEST_C := $(filter tests/%.c,$(TANGLED))
 EXAMPLE_C := $(filter examples/%.c,$(TANGLED))
-PROGRAM_C := $(filter-out $(TEST_C) $(EXAMPLE_C),$(filter %.c,$(TANGLED)))
+TOOL_C := $(filter tools/%.c,$(TANGLED))
+PROGRAM_C := $(filter-out $(TEST_C) $(EXAMPLE_C) $(TOOL_C),$(filter %.c,$(TANGLED)))
 TRANSCRIPTS := $(filter transcripts/%.sh,$(TANGLED))
 
 # ---- Compiling: one text, three precisions, one sanitised build --------------
@@ -198,8 +199,18 @@ COMPILE = @mkdir -p $(@D); \
 LINK = @mkdir -p $(@D); \
 	echo "link $@"; $(CC) $(CFLAGS) $2 -o $@ $(filter %.o %.a,$^) $1 $(LDLIBS)
 
+# Formulas of systems become files of C.
+FORMULA_C := $(addsuffix .c,description described formula group linear \
+    nearest newton print real status system tape tree)
+build/tools/system: $(patsubst %.c,build/double/%.o,tools/system.c $(FORMULA_C))
+	$(call LINK)
+build/src/systems/%.c: build/src/systems/%.system build/tools/system
+	@build/tools/system $< > $@
+
 # Records of claims become tables of C.
-build/records/%.c: build/src/claims/%.claims paper/claims paper/Records.pm
+SYSTEMS := $(patsubst %,build/src/%,$(filter %.system,$(TANGLED)))
+build/records/%.c: build/src/claims/%.claims paper/claims paper/Records.pm \
+    build/tools/system $(SYSTEMS)
 	@mkdir -p $(@D); paper/claims $< > $@
 build/double/records/%.o: build/records/%.c build/flags
 	$(call COMPILE,double)
@@ -581,7 +592,7 @@ build/transcripts/%.txt: build/src/transcripts/%.sh $(PROGRAMS) $(EXAMPLES)
 
 build/transcripts/enclosed.txt: build/tests/enclosed
 
-build/paper/woven: $(DOCUMENTS) paper/weave build/documents
+build/paper/woven: $(DOCUMENTS) paper/weave build/documents build/tools/system
 	@mkdir -p $(@D); echo "weave"; paper/weave build/paper $(DOCUMENTS); \
 	  touch $@
 

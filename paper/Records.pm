@@ -45,7 +45,10 @@
 #   reading: key              a number that an experiment file says how to read
 #     from: mla20-fig5        from experiments/mla20-fig5.yaml
 #
-#   definitions: name         over, where, let that identities share
+#   definitions: name         over, where, let that identities share; a row has
+#                             them by use: name, and by use: system NAME the
+#                             metric M11, the forms mu11, the potential V that
+#                             systems/NAME.system says
 package Records;
 use strict;
 use warnings;
@@ -56,7 +59,7 @@ my %sub = (
     finding     => [qw(role what bound reason empirical control)],
     identity    => [qw(role what reason use over where let zero control)],
     reading     => [qw(from)],
-    definitions => [qw(over where let)],
+    definitions => [qw(use over where let)],
 );
 $_ = { map { $_ => 1 } @$_ } for values %sub;
 my @roles = ('as printed', 'corrected', 'within', 'outside', 'fact',
@@ -151,11 +154,18 @@ sub check {
             unless grep { $_ eq $row->{role} } @roles;
         if ($row->{kind} eq 'identity') {
             if (defined(my $name = $row->{use})) {
-                my $base = $shared->{$name} or $say->("no definitions $name");
-                for (qw(over where let)) {
-                    my @both = grep { defined && /\S/ } $base->{$_}, $row->{$_};
-                    $row->{$_} = join $_ eq 'over' ? ' ' : '; ', @both if @both;
-                }
+                my $base = $name =~ /^system / ? { use => $name }
+                    : $shared->{$name} or $say->("no definitions $name");
+                my $join = sub {
+                    my ($from) = @_;
+                    for (qw(over where let)) {
+                        my @both = grep { defined && /\S/ } $from->{$_}, $row->{$_};
+                        $row->{$_} = join $_ eq 'over' ? ' ' : '; ', @both if @both;
+                    }
+                };
+                $join->($base);
+                $join->(formulas_of($1, $row) // $say->("no system $1"))
+                    if ($base->{use} // '') =~ /^system (\S+)$/;
             }
             for (qw(over zero control)) { $say->("no $_") unless $row->{$_} }
             $row->{bound} = '<= 0';
@@ -178,6 +188,39 @@ sub check {
     check_known($claim, $wrong);
     check_clauses($claim, $_, \%seen, $wrong)
         for grep { defined $claim->{$_} } @carried;
+}
+
+# over, where, let of the formulas of a system, as far as the row needs them.
+sub formulas_of {
+    my ($name, $row) = @_;
+    my $file = "build/src/systems/$name.system";
+    return undef unless -r $file;
+    my %part = map { /^(\w+): *(.*)$/ ? ($1 => $2) : () }
+        qx(build/tools/system $file --identity);
+    die "$row->{line}: $row->{key}: cannot use $file\n" if $?;
+    if (1 == (my @angles = $part{where} =~ /s_\w+\^2/g)) {
+        s/\b([sc])_\w+/$1/g for values %part;
+    }
+    my %definition = $part{let} =~ /(\w+) = ([^;]*);/g;
+    my %needed;
+    my @todo = map { $row->{$_} // '' } qw(let zero control);
+    while (@todo) {
+        my $text = shift @todo;
+        for ($text =~ /([A-Za-z]\w*)/g) {
+            next if $needed{$_}++;
+            push @todo, $definition{$_} if defined $definition{$_};
+        }
+    }
+    my @let = grep { $needed{$_} } sort keys %definition;
+    my %letter = map { $_ => 1 } map { $definition{$_} =~ /([A-Za-z]\w*)/g } @let;
+    for (keys %letter) { @letter{"s$1", "c$1"} = (1, 1) if /^[sc](_\w+|)$/ }
+    my %own = map { $_ => 1 } split ' ', $row->{over} // '';
+    return {
+        over  => join(' ', grep { $letter{$_} && !$own{$_} } split ' ', $part{over}),
+        where => join('; ', grep { /^(\w+)/ && $letter{$1} }
+            split /;\s*/, $part{where}),
+        let   => join('; ', map { "$_ = $definition{$_}" } @let),
+    };
 }
 
 # How a claim is known, against the rows that decide it.  What a reading decides

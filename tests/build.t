@@ -40,11 +40,11 @@ check 'an edit of prose near the top: nothing' \
 check 'an edit of prose at the end: nothing' \
     "echo 'The end.' >> src.nw && makes $figure"
 check 'an edit of code: compiled, run again, not redrawn' \
-    "edits src.nw 's:^enum { MASS, KX = MASS + 3, KY, G, A, OMEGA:/* masses first */\n&:' &&
+    "edits src.nw 's:^  a. {default. 0, meaning. coupling a x z:  # a comment\n&:' &&
      makes $figure '$particle' $built '$ran'"
 check 'then nothing again' "makes $figure"
 check 'an edit of code that changes the result: redrawn' \
-    "edits src.nw 's:^    mu\[0\] = -q\[1\], mu\[1\] = 0, mu\[2\] = 1;:    mu[0] = -q[1], mu[1] = 0, mu[2] = 2;:' &&
+    "edits src.nw 's:^\(constraints. .\)\(z. - y.x..\)\$:\12*\2:' &&
      makes $figure '$particle' $built '$ran' '$drawn'"
 check 'an edit of a claim: linked, nothing is run' \
     "edits paper/zen06.nw 's:^<<claims/zen06.c>>=:&\n/* a claim */:' &&
@@ -95,8 +95,8 @@ check 'a run that fails stops the figure' "
     edits experiments/small.yaml 's/h: 1e300/h: 0.1/; s/v0: .1e200,/v0: [1,/' &&
     makes $figure '$ran'"
 check 'a misspelt chunk stops the build with its line' \
-    "edits src.nw 's/^<<describe the particle>>\$/<<descrive the particle>>/' &&
-     ! makes $figure && grep -qE '^src.nw:[0-9]+: .*descrive' err"
+    "edits src.nw 's/^<<solve the free particle/<<sollve the free particle/' &&
+     ! makes $figure && grep -qE '^src.nw:[0-9]+: .*sollve' err"
 check 'the first comment of the Makefile lists its targets' '
     sed -n "s/^\.PHONY: *//p" Makefile | tr " " "\n" | grep -x "[a-z-]*" | grep -vx locked |
         sort -u > targets
