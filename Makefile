@@ -229,9 +229,6 @@ build/quad/%.o: build/src/%.c build/flags
 	$(call COMPILE,_Float128,-Wno-pedantic)
 build/asan/%.o: build/src/%.c build/flags
 	$(call COMPILE,double,$(SANITIZE))
-# The program says of which text it is.
-build/double/main.o build/ld/main.o build/quad/main.o: CFLAGS += -DNH_TEXT=$(HASH_OF_TEXT)
-build/double/main.o build/ld/main.o build/quad/main.o: build/text
 build/coverage/%.o: build/lint/%.c build/flags build/coverage/flags
 	$(call COMPILE,double,$(COVERAGE))
 build/mutants/%.o: build/lint/%.c build/flags

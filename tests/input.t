@@ -87,7 +87,8 @@ check 'check passes a good file' \
 check 'check refuses a bad file' \
     'gives 2 check tests/bad/h-zero.yaml && complains :8:'
 for file in experiments/*.yaml
-do [ ! -e "$file" ] || check "check $file" "gives 0 check $file"
+do [ ! -e "$file" ] || check "check $file" \
+    "nhi check $file; [ \$status = 0 ] && ! grep -v ': warning: ' '$work/err'"
 done
 
 # Overrides are read as strictly as the file.
