@@ -209,9 +209,11 @@ build/src/systems/%.c: build/src/systems/%.system build/tools/system
 
 # Records of claims become tables of C.
 SYSTEMS := $(patsubst %,build/src/%,$(filter %.system,$(TANGLED)))
-build/records/%.c: build/src/claims/%.claims paper/claims paper/Records.pm \
+build/records/%.table: build/src/claims/%.claims paper/claims paper/Records.pm \
     build/tools/system $(SYSTEMS)
 	@mkdir -p $(@D); paper/claims $< > $@
+build/records/%.c: build/records/%.table
+	@cmp -s $< $@ || cp $< $@
 build/double/records/%.o: build/records/%.c build/flags
 	$(call COMPILE,double)
 build/ld/records/%.o: build/records/%.c build/flags
@@ -328,6 +330,7 @@ install: build/nhi build/pic/libnhi.a build/pic/libnhi.so paper/manual
 
 # No intermediate file is deleted; whatever else is missing is made again.
 .SECONDARY: $(filter build/records/%,$(CLAIM_C:%=build/%)) \
+    $(patsubst %.c,build/%.table,$(filter records/%,$(CLAIM_C))) \
     $(foreach p,double ld quad asan,\
     $(patsubst %.c,build/$p/%.o,$(TEST_C) $(EXAMPLE_C)))
 include $(shell find build -name '*.d' 2>/dev/null)

@@ -815,7 +815,7 @@ $handler{transcript} = sub { file_listing('build/transcripts/' . argument($_[0])
 $handler{experimentfile} = sub { file_listing('experiments/' . argument($_[0]) . '.yaml') };
 $handler{plotfile} = sub { file_listing('experiments/' . argument($_[0]) . '.gp') };
 $handler{smallfile} = $handler{verbatiminput} = sub { file_listing(argument($_[0])) };
-$handler{input} = sub {
+$handler{input} = $handler{rowsof} = sub {
     my $file = argument($_[0]);
     return '' if $file =~ /bibliography$/;
     return tex(prepare(contents("$file.tex")));

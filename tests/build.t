@@ -45,7 +45,7 @@ check 'an edit of code: compiled, run again, not redrawn' \
 check 'then nothing again' "makes $figure"
 check 'an edit of code that changes the result: redrawn' \
     "edits src.nw 's:^\(constraints. .\)\(z. - y.x..\)\$:\12*\2:' &&
-     makes $figure '$particle' $built '$ran' '$drawn'"
+     makes $figure '$particle' 'gcc build/double/records/mla20.o' $built '$ran' '$drawn'"
 check 'an edit of a claim: linked, nothing is run' \
     "edits paper/zen06.nw 's:^<<claims/zen06.c>>=:&\n/* a claim */:' &&
      makes $figure 'gcc build/double/claims/zen06.o' 'link build/nhi'"
@@ -95,8 +95,8 @@ check 'a run that fails stops the figure' "
     edits experiments/small.yaml 's/h: 1e300/h: 0.1/; s/v0: .1e200,/v0: [1,/' &&
     makes $figure '$ran'"
 check 'a misspelt chunk stops the build with its line' \
-    "edits src.nw 's/^<<solve the free particle/<<sollve the free particle/' &&
-     ! makes $figure && grep -qE '^src.nw:[0-9]+: .*sollve' err"
+    "edits src.nw 's/^<<solve the free particle\(.*=\)\$/<<sollve the free particle\1/' &&
+     ! makes $figure && grep -qE '^src.nw:[0-9]+: .*<<solve the free' err"
 check 'the first comment of the Makefile lists its targets' '
     sed -n "s/^\.PHONY: *//p" Makefile | tr " " "\n" | grep -x "[a-z-]*" | grep -vx locked |
         sort -u > targets

@@ -132,13 +132,13 @@ file=$work/long.yaml whole=$work/whole/long
 "$program" run "$file" -o "$work/whole"
 short=(env NHI_CC= "$program" sweep "$file" --shard 1/1)
 # killed: ended by force, each time a little later.
-killed() { timeout -s KILL $((1 + n / 2)) "${short[@]}" -o "$work/kill"; }
+killed() { timeout -s KILL $((n / 5)).$((n % 5 * 2)) "${short[@]}" -o "$work/kill"; }
 check 'a time that is over: status 75, and the same bytes in the end' \
-    '[ "$(again "${short[@]}" --for 0.3 -o "$work/for")" -ge 2 ] && merged "$work/for"'
+    '[ "$(again "${short[@]}" --for 0.05 -o "$work/for")" -ge 2 ] && merged "$work/for"'
 check 'SIGTERM: the same' \
-    '[ "$(again timeout --preserve-status -s TERM 0.5 "${short[@]}" -o "$work/term")" -ge 1 ] && merged "$work/term"'
+    '[ "$(again timeout --preserve-status -s TERM 0.1 "${short[@]}" -o "$work/term")" -ge 1 ] && merged "$work/term"'
 check 'SIGKILL: the same' \
-    '[ "$(again killed)" -ge 0 ] && merged "$work/kill"'
+    '[ "$(again killed)" -ge 1 ] && merged "$work/kill"'
 check 'no batch is left' '[ -z "$(ls "$work"/{for,term,kill}/long/*.batch 2>/dev/null)" ]'
 check 'a shard that is none' 'gives 2 sweep "$file" --shard 4/3 && complains "I from 1 to N" &&
     gives 2 sweep "$file" && complains "needs one of"'
