@@ -551,6 +551,7 @@ STRICT := gcc -std=c2x '-DNH_NODISCARD=[[nodiscard]]' -fsyntax-only -Wall -Wextr
     -Wpedantic -Wshadow -Wundef -Wvla \
     -Wcast-qual -Wwrite-strings -Wstrict-prototypes -Wredundant-decls \
     -Wduplicated-cond -Wduplicated-branches -Wlogical-op -Wnull-dereference \
+    -Wno-psabi \
     $(filter -D% -I%,$(CFLAGS)) -DREAL=double
 lint: $(LINTED)
 	@paper/lint $(DOCUMENTS) $(wildcard experiments/*.gp)
