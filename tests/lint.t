@@ -84,6 +84,8 @@ good | sed 's/    return 1;/\treturn 1;/' |
     check 'a tab' 'tab'
 good | sed "s/return 1;/return 1; $(printf '%072d' 0 | tr 0 x)/" |
     check 'code of more than 80 columns' 'columns'
+{ good; printf '<<return one>>=\nstatic int f(int a, nh_lane_four b)\n@\n'; } |
+    check 'a vector that is passed by value' 'not WITHIN'
 good | sed 's/^A document/See \/home\/someone/' |
     check 'a path of one machine' 'machine'
 { good; for ((k = 0; k < 20; k++)); do printf '<<part %d>>=\nf();\n@\n' $k; done
