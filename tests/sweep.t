@@ -140,6 +140,48 @@ check 'SIGTERM: the same' \
 check 'SIGKILL: the same' \
     '[ "$(again killed)" -ge 1 ] && merged "$work/kill"'
 check 'no batch is left' '[ -z "$(ls "$work"/{for,term,kill}/long/*.batch 2>/dev/null)" ]'
+# measure WEIGHT: of starts of a load on a turning drum.
+measure() {
+    cat > "$work/measure.yaml" <<END
+title: "A measure"
+source: this book
+systems:
+  drum:
+    coordinates: [x, y, z]
+    lagrangian: "(x'^2 + y'^2 + z'^2)/2 - (x^2 + 3*z^2)/2"
+    constraints: ["x' + 3*sin(y)*z'"]
+runs:
+  - name: one
+    kind: ensemble
+    system: drum
+    method: rk4
+    h: 0.0157
+    steps: 100
+    start: {rule: momentum}
+    reduce: [transport]
+    watch: "sin(y)^2 + z^2"
+    weight: "exp(-((x'^2 + z'^2 + x^2 + 3*z^2)/2)^4)$1"
+    bins: {from: 0, to: 2, count: 4}
+    cloud: {count: 8000, seed: 5, q0: [[-2, 2], [0, 6.283185307179586], [-1.2, 1.2]],
+      v0: [[0, 0], [1, 1], [-5, 5]]}
+END
+    gives 0 run "$work/measure.yaml" -o "$work/measure" "${@:2}" &&
+        awk '/^# standard errors/ { print $5 }' "$work/measure/measure/one.tsv" > "$work/errors"
+}
+less() { awk -v most="$1" '{ bad = $1 * $1 > most * most } END { exit bad || !NR }' "$work/errors"; }
+check 'the mean stays under the density of an invariant measure' \
+    'measure "/sqrt(1 + 9*sin(y)^2)" && less 4'
+check 'and changes without it' 'measure "" && ! less 8'
+check 'the shares of the bins add up' '[ "$(awk "!/^#/ { sum += \$4 } END { printf \"%.4f\", sum }" \
+    "$work/measure/measure/one.tsv")" = 1.0000 ] && [ "$(grep -vc "^#" "$work/measure/measure/one.tsv")" = 4 ]'
+check 'lanes or not, the same mean' 'NHI_CC= measure "" && cp "$work/errors" "$work/lanes" &&
+    measure "" --set runs.0.method=gauss && ! cmp -s "$work/errors" "$work/lanes" && ! less 8'
+check 'no rotations on a plane' 'gives 2 check "$work/measure.yaml" --set runs.0.cloud.g0=haar &&
+    complains "drum has no rotations"'
+check 'a weight that nothing asks for' 'gives 2 check "$work/measure.yaml" --set "runs.0.reduce=[last]" &&
+    complains "transport is not asked for|crossings are not asked for"'
+check 'bins upside down' 'gives 2 check "$work/measure.yaml" --set runs.0.bins.to=-1 && complains "larger end"'
+
 check 'a shard that is none' 'gives 2 sweep "$file" --shard 4/3 && complains "I from 1 to N" &&
     gives 2 sweep "$file" && complains "needs one of"'
 check 'no ensemble in a file' 'gives 2 sweep "$work/one.yaml" --count && complains "kind ensemble"'
