@@ -195,10 +195,37 @@ engine() { # NAME PROGRAM COMMAND
 engine 'make runs the parts' make \
     'make -s -j 2 -f paper/sweep.mk FILE="$file" INTO="$work/make" NHI="$program" N=4 && merged "$work/make"'
 engine 'parallel runs the parts' parallel \
-    'parallel --resume --joblog "$work/log" "$program" sweep "$file" --shard {}/4 -o "$work/parallel" ::: 1 2 3 4 &&
+    'parallel -q --resume --joblog "$work/log" "$program" sweep "$file" --shard {}/4 -o "$work/parallel" ::: 1 2 3 4 &&
      merged "$work/parallel"'
-engine 'Slurm runs the parts' sbatch \
-    'sbatch --wait --array=1-4 paper/sweep.slurm "$program" "$file" "$work/slurm" && merged "$work/slurm"'
+# queue_ends: no job is left in the queue, none waits for its time.
+queue_ends() {
+    while squeue -h -o "%i %r" | grep -q .
+    do squeue -h -o "%i %r" | awk '/BeginTime/ { print "JobId=" $1, "StartTime=now" }' |
+        xargs -r -n 2 scontrol update
+        sleep 0.2
+    done
+}
+export -f queue_ends
+# slurm FILE INTO [COMMAND]: its parts as an array, COMMAND while they run.
+slurm() {
+    tests/slurm bash -c 'job=$(sbatch --parsable --array=1-2 paper/sweep.slurm "$0" "$1" "$2") &&
+        until squeue -h -t R | grep -q .; do sleep 0.1; done && eval "$3" && queue_ends &&
+        scontrol show job "$job" > "$2/jobs"' "$program" "$@"
+}
+if why=$(tests/slurm true)
+then
+    mkdir "$work"/{slurm,again}
+    check 'Slurm runs the parts' 'slurm "$file" "$work/slurm" : && merged "$work/slurm"'
+    sed 's/steps: 100000/steps: 1500000/' "$file" > "$work/longer.yaml"
+    file=$work/longer.yaml whole=$work/whole/longer
+    check 'Slurm stops a part and begins it again' \
+        '"$program" run "$file" -o "$work/whole" &&
+         slurm "$file" "$work/again" "sleep 1; scancel --signal=TERM --batch \${job}_1; sleep 1" &&
+         grep -q Restarts=1 "$work/again/jobs" && merged "$work/again"'
+else
+    skip 'Slurm runs the parts' "$why"
+    skip 'Slurm stops a part and begins it again' "$why"
+fi
 
 check 'an axis that is no number' \
     'gives 2 check "$file" --set "runs.1.grid={start.q0.7: [1]}" && complains "no number of this run"'
