@@ -262,6 +262,12 @@ build/asan/libnhi.a: $(CORE_C:%.c=build/asan/%.o) build/members
 build/coverage/libnhi.a: $(CORE_C:%.c=build/coverage/%.o) build/members
 	$(ARCHIVE)
 
+# What a result depends on: the library without debug sections, which hold the
+# numbers of lines.  The hash is another file only if it is another hash.
+build/%.code: build/%.a
+	@strip -g -D -o $@.a $<; sha256sum < $@.a > $@.new; rm $@.a; \
+	  cmp -s $@.new $@ || cp $@.new $@; rm $@.new
+
 claims = $(CLAIM_C:%.c=build/$1/%.o) build/claimants
 command = $(MAIN_C:%.c=build/$1/%.o) $(call claims,$1)
 # A system, a method or a claim whose name is taken would never be run.
@@ -336,7 +342,8 @@ install: build/nhi build/pic/libnhi.a build/pic/libnhi.so paper/manual
 include $(shell find build -name '*.d' 2>/dev/null)
 
 # ---- Experiments ------------------------------------------------------------
-# .ran is newer than the library and the experiment file, not than the claims;
+# .ran is newer than the code of the library and the experiment file, not than
+# the claims or a comment in the library;
 # .content changes only if the results do, so that figures are redrawn only
 # then.  KEY-quad.yaml and KEY-ld.yaml are run in the precision of their name.
 .PHONY: results
@@ -352,12 +359,12 @@ RUN = @mkdir -p $(@D); rm -f $(@D)/*.tsv $(@D)/*.failed $(@D)/*.part; \
 	cat $(@D)/*.tsv | sha256sum > $@.new; \
 	cmp -s $@.new $(@D)/.content || cp $@.new $(@D)/.content; mv $@.new $@
 
-results/%-quad/.ran: experiments/%-quad.yaml build/quad/libnhi.a \
+results/%-quad/.ran: experiments/%-quad.yaml build/quad/libnhi.code \
     | build/nhi-quad
 	$(RUN)
-results/%-ld/.ran: experiments/%-ld.yaml build/ld/libnhi.a | build/nhi-ld
+results/%-ld/.ran: experiments/%-ld.yaml build/ld/libnhi.code | build/nhi-ld
 	$(RUN)
-results/%/.ran: experiments/%.yaml build/libnhi.a | build/nhi
+results/%/.ran: experiments/%.yaml build/libnhi.code | build/nhi
 	$(RUN)
 results/%/.content: results/%/.ran ;
 
@@ -366,7 +373,7 @@ results/%/.content: results/%/.ran ;
 # three files are theirs in the order of the rows, and no system is missing.
 .PHONY: matrix
 matrix: results/matrix.tsv
-results/matrix.tsv: build/libnhi.a | build/nhi
+results/matrix.tsv: build/libnhi.code | build/nhi
 	@mkdir -p $(@D) build/matrix; build/nhi matrix --rows > build/matrix/rows; \
 	xargs -P $(shell nproc) -I{} sh -c 'echo "matrix {}"; \
 	  build/nhi matrix --only "{}/*" -o build/matrix/{}' < build/matrix/rows; \
@@ -392,7 +399,7 @@ PROBLEMS := $(if $(wildcard build/src/problems.c),$(shell sed -n \
 ifneq ($(WORK),)
   $(call remember,build/problems/until,$(UNTIL))
 endif
-build/problems/%.tsv: build/libnhi.a build/problems/until | build/nhi
+build/problems/%.tsv: build/libnhi.code build/problems/until | build/nhi
 	@echo "problem $*"; \
 	build/nhi problems --only '$*' --until $(UNTIL) -o $(@D)
 problems: $(PROBLEMS:%=build/problems/%.tsv) paper/problems | build/nhi
@@ -437,12 +444,12 @@ $(SIDE:%=figures/%.pdf) $(SIDE:%=figures/%.svg) $(SIDE:%=build/figures/%.tex): \
 # build/ledger keeps the row of each claim with what it depends on.
 RECORDS := $(patsubst %,build/src/%,$(filter %.claims,$(TANGLED)))
 procedures = $(patsubst %.c,build/$1/%.o,$(filter claims/% cases/%,$(PROGRAM_C)))
-LEDGER = @mkdir -p $(@D); paper/judge $< $@ $(filter %.a %.o %.claims,$^)
-results/claims.tsv: build/nhi build/libnhi.a $(call procedures,double) \
+LEDGER = @mkdir -p $(@D); paper/judge $< $@ $(filter %.code %.o %.claims,$^)
+results/claims.tsv: build/nhi build/libnhi.code $(call procedures,double) \
     $(RECORDS) $(wildcard experiments/*.yaml) paper/judge paper/Records.pm
 	$(LEDGER)
 # Later, since it knows then which claims take long, and has all processors.
-results/claims-quad.tsv: build/nhi-quad build/quad/libnhi.a \
+results/claims-quad.tsv: build/nhi-quad build/quad/libnhi.code \
     $(call procedures,quad) $(RECORDS) $(wildcard experiments/*.yaml) \
     paper/judge paper/Records.pm | results/claims.tsv
 	$(LEDGER)

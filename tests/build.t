@@ -43,6 +43,9 @@ check 'an edit of code: compiled, run again, not redrawn' \
     "edits src.nw 's:^  a. {default. 0, meaning. coupling a x z:  # a comment\n&:' &&
      makes $figure '$particle' $built '$ran'"
 check 'then nothing again' "makes $figure"
+check 'a comment in a low header: compiled, archived, linked, nothing is run' \
+    "edits paper/problems.nw 's:^/. series.h - .*:&\n/* a comment */:' &&
+     makes $figure $(printf "'gcc build/double/%s.o' " main problem problems series taylor) $built"
 check 'an edit of code that changes the result: redrawn' \
     "edits src.nw 's:^\(constraints. .\)\(z. - y.x..\)\$:\12*\2:' &&
      makes $figure '$particle' 'gcc build/double/records/mla20.o' $built '$ran' '$drawn'"
