@@ -22,7 +22,8 @@
 #   make mutants           random mutants of the code against the tests; MUTANTS=600
 #   make lint              the rules of the document and of the code
 #   make clang             the same results by another compiler
-#   make matrix            every method on every system, results/matrix.tsv
+#   make matrix            every method on every system, results/matrix.tsv,
+#                          and the long runs, results/matrix-growth.tsv
 #   make problems          the test set with its reference values; UNTIL=10
 #   make times             what each target took when it was last made
 #   make verify            the claims ledger, results/claims.tsv
@@ -369,18 +370,24 @@ results/%/.ran: experiments/%.yaml build/libnhi.code | build/nhi
 results/%/.content: results/%/.ran ;
 
 # ---- Every method on every system --------------------------------------------
-# A system is a process, resumed where it was interrupted, in build/matrix; the
+# A system is a process, resumed where it was interrupted, in build/matrix. The
+# last rows are groups and take longest, so they come first. The
 # three files are theirs in the order of the rows, and no system is missing.
 .PHONY: matrix
-matrix: results/matrix.tsv
-results/matrix.tsv: build/libnhi.code | build/nhi
-	@mkdir -p $(@D) build/matrix; build/nhi matrix --rows > build/matrix/rows; \
-	xargs -P $(shell nproc) -I{} sh -c 'echo "matrix {}"; \
-	  build/nhi matrix --only "{}/*" -o build/matrix/{}' < build/matrix/rows; \
-	for file in matrix-speed.txt matrix-work.tsv matrix.tsv; do \
+matrix: results/matrix.tsv results/matrix-growth.tsv
+# $1: what is asked; $2: the files, the target last.
+CELLS = @mkdir -p $(@D) build/matrix; build/nhi matrix --rows > build/matrix/rows; \
+	tac build/matrix/rows | xargs -P $(shell nproc) -I{} sh -c 'echo "matrix {}$1"; \
+	  build/nhi matrix$1 --only "{}/*" -o build/matrix/{}'; \
+	for file in $2; do \
 	  sed "s,.*,build/matrix/&/$$file," build/matrix/rows \
-	    | xargs awk 'FNR == NR || !/^#/' > $(@D)/$$file.new; \
+	    | xargs awk 'FNR == NR || !/^\#/' > $(@D)/$$file.new; \
 	  mv $(@D)/$$file.new $(@D)/$$file; done
+results/matrix.tsv: build/libnhi.code | build/nhi
+	$(call CELLS,,matrix-speed.txt matrix-work.tsv matrix.tsv)
+# The long runs, which no figure reads.
+results/matrix-growth.tsv: build/libnhi.code | build/nhi
+	$(call CELLS, --growth,matrix-growth.tsv)
 results/matrix-work.tsv: results/matrix.tsv ;
 # What to take, from what accuracy costs; for the book as rows of a table.
 matrix: results/matrix-choice.tsv
@@ -612,6 +619,7 @@ build/paper/ledger.tex: results/claims.tsv results/claims-quad.tsv $(RECORDS) \
 VALUED := $(wildcard paper/*.tex)
 build/paper/values.tex: build/paper/woven build/paper/ledger.tex paper/values \
     $(VALUED) CITATION.cff build/nhi build/draft results/matrix-choice.tsv \
+    results/matrix-growth.tsv \
     $(EXPERIMENTS:%=results/%/.content)
 	@{ build/nhi values; cat build/paper/ledger.values; \
 	  sed -n 's/^date-released: /date\t/p' CITATION.cff; } \
@@ -650,7 +658,7 @@ html: paper/html/index.html
 paper/html/index.html: build/paper/woven build/paper/values.tex \
     build/paper/orders.tex build/paper/text.tex $(wildcard paper/*.tex) \
     $(TRANSCRIPTS:%.sh=build/%.txt) $(PLOTS:%=figures/%.svg) $(PAGES) \
-    build/motions/drawn results/matrix.tsv
+    build/motions/drawn results/matrix.tsv results/matrix-growth.tsv
 	@echo "pages"; paper/pages paper/html
 
 # Motions of systems as drawings that move, from the results of an experiment.
@@ -673,14 +681,15 @@ release: $(RELEASED)
 HASH = find results figures \( -name '*.tsv' -o -name '*.pdf' -o \
 	  -name '*.svg' \) ! -name claims-quad.tsv ! -name 'side-time*' \
 	  ! -path 'results/problems/*' | LC_ALL=C sort | xargs sha256sum
-manifest: results figures results/claims.tsv
+manifest: results figures results/matrix-growth.tsv results/claims.tsv
 	@$(HASH) > results/MANIFEST; wc -l results/MANIFEST
 
 reproduce:
 	@rm -rf build/anew; mkdir -p build/anew
 	@cp -R Makefile paper experiments src.nw $(EXTRA) build/anew
 	@mkdir build/anew/tests; cp tests/laws.nw build/anew/tests
-	@env -u MAKEFLAGS $(MAKE) --no-print-directory -C build/anew results figures results/claims.tsv
+	@env -u MAKEFLAGS $(MAKE) --no-print-directory -C build/anew results figures \
+	  results/matrix-growth.tsv results/claims.tsv
 	@paper/provenance build/anew results/MANIFEST '$(VERSION)' '$(HASH_OF_TEXT)'
 	@cd build/anew; $(HASH) | diff - ../../results/MANIFEST \
 	  && echo "reproduced: all results and figures agree with results/MANIFEST"

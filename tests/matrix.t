@@ -9,6 +9,9 @@ into=$work/into
 check 'a part of the table, in a folder that is made' \
     'gives 0 matrix --only "$cells" -o "$whole" && [ "$(files "$whole")" = 3 ] &&
      [ "$(grep -c "^particle" "$whole/matrix.tsv")" = 7 ]'
+check 'the long runs are a table of their own' 'gives 0 matrix --growth --only "$cells" -o "$work/long" &&
+    [ "$(files "$work/long")" = 1 ] && [ "$(grep -c "^particle	gni" "$work/long/matrix-growth.tsv")" = 7 ] &&
+    grep -q "^particle	gni	bounded	" "$work/long/matrix-growth.tsv"'
 check 'a cell on the screen' 'gives 0 matrix --only particle/gni &&
     cmp "$work/out" <(grep "^#\|	gni	" "$whole/matrix.tsv")'
 check 'a cell that nothing fits' 'gives 2 matrix --only gni -o "$work/none" &&
@@ -26,7 +29,9 @@ check 'a cell of a file has the numbers of the table; what refuses is skipped' \
      complains "cannot treat particle" &&
      grep -q "^# status = .*mass tensor" "$work/cell/eps.failed" &&
      diff <(sed "1,/^# columns/d" "$work/cell/gni.tsv" | cut -f2) \
-          <(grep "	gni	" "$whole/matrix.tsv" | cut -f5-43 | tr "\t" "\n")'
+          <({ grep "	gni	" "$whole/matrix.tsv" | cut -f5-21
+              grep "	gni	" "$work/long/matrix-growth.tsv" | cut -f3-8
+              grep "	gni	" "$whole/matrix.tsv" | cut -f22-37; } | tr "\t" "\n")'
 check 'alone, a method that refuses is a mistake' \
     'sed -i "s/\[gni, eps\]/eps/" "$work/cell.yaml"; gives 2 run "$work/cell.yaml" -o "$work"'
 # same: the table in $into is the one that was never interrupted.
@@ -77,7 +82,7 @@ limited() {
      export GCOV_PREFIX="$work/profile" GCOV_ERROR_FILE=/dev/null
      ulimit -f "$1"; gives 4 matrix --only "$cells" -o "$into")
 }
-for blocks in 1 2 3 5 8
+for blocks in 1 2 3 5 6
 do
     check "a disk that is full after $blocks blocks: status 4, then the same table" \
         'rm -rf "$into"; limited '$blocks' && complains "too large" &&
