@@ -264,12 +264,13 @@ build/coverage/libnhi.a: $(CORE_C:%.c=build/coverage/%.o) build/members
 
 claims = $(CLAIM_C:%.c=build/$1/%.o) build/claimants
 command = $(MAIN_C:%.c=build/$1/%.o) $(call claims,$1)
-# A system, a method or a claim whose name is taken would never be run.
+# A system, a method or a claim whose name or alias is taken would never be run.
 UNIQUE = @for kind in systems methods surfaces records claims; do \
-	  $@ list $$kind | awk -v kind=$${kind%s} '{ word = NF > 0 ? $$1 : ""; \
+	  $@ list $$kind | awk -v kind=$${kind%s} 'function take(word) { \
 	    if (word != "" && seen[word]++) { bad = 1; print "$@: two " kind \
 	    "s named " word "; expected different names" > "/dev/stderr" } } \
-	    END { exit bad }' || { rm -f $@; exit 1; }; done
+	    { take(NF > 0 ? $$1 : "") } NF > 1 && $$(NF - 1) == "(alias" { take(substr($$NF, \
+	    1, length($$NF) - 1)) } END { exit bad }' || { rm -f $@; exit 1; }; done
 build/nhi: $(call command,double) build/libnhi.a
 	$(call LINK)
 	$(UNIQUE)

@@ -123,7 +123,19 @@ do check "$verb -h" "gives 0 $verb -h && prints '^nhi $verb'"
 done
 check 'matrix where nothing can be written' \
     'gives 4 matrix -o "$work/no/such/place" && complains "No such file"'
-check 'show an alias' 'gives 0 show knife && prints "^knife-edge"'
+check 'show an alias' 'gives 0 show knife && prints "^knife-edge" && prints "^alias: knife$"'
+# Each alias that a system declares stands in the list, and names this system.
+aliases() {
+    local name alias n=0
+    gives 0 list systems && cp "$work/out" "$work/list"
+    while read -r name alias
+    do  gives 0 show "$alias" && prints "^$name - " && prints "^alias: $alias$" || return
+        n=$((n + 1))
+    done < <(sed -n 's/^\([^ ]*\) .* (alias \(.*\))$/\1 \2/p' "$work/list")
+    [ $n = $(cat src.nw paper/*.nw | grep -c '^alias: ') ] && [ $n -gt 0 ]
+}
+check 'the aliases are listed' aliases
+check 'a mistyped alias' 'gives 2 check sliegh && complains "sleigh"'
 check 'show a name that stands twice' \
     'gives 0 show exact && prints "^exact - a rule: " && prints "^options"'
 check 'show explains a choice' 'gives 0 show rolling-ball &&

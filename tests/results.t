@@ -189,6 +189,42 @@ check 'axles that do not, or only to one radian, do not' \
      board --set runs.0.steps=5 && ! complains . && ! has "warning = .*"'
 result=$into/key/r.tsv
 
+# ---- Energy from nowhere --------------------------------------------------------
+cat > "$work/racer.yaml" <<'END'
+title: a racer that folds by many turns a step
+source: none
+runs: [{name: r, system: roller-racer, method: gni-restarted, h: 0.1, steps: 60, every: 7,
+        record: [q], start: {rule: momentum, q0: [0, 0, 0, 0.5], v0: [0, 0, 0, 8208]}}]
+END
+racer() { nhi run "$work/racer.yaml" -o "$into" "$@" && result=$into/racer/r.tsv; }
+left() { complains "energy left the motion: from t = $1 " &&
+         has "warning = the energy left the motion: from t = $1 .*"; }
+stays() { ! complains "energy left" && ! has "warning = the energy.*"; }
+check 'a run that makes energy says when, on the screen and in the header' \
+    'racer && left 1.8 && racer --set runs.0.method=gni-slow && left 0.1'
+check 'one that keeps it, or starts slowly, does not' \
+    'racer --set runs.0.method=gni && stays &&
+     racer --set runs.0.start.v0=[0,0,0,0.1] && stays &&
+     racer --set runs.0.method=gni-slow --set runs.0.start.v0=[0,0,0,0.1] && stays'
+cat > "$work/rest.yaml" <<'END'
+title: at rest, and energy that has a source
+source: none
+defaults: {method: gni, h: 0.1, steps: 400, record: [energy]}
+runs:
+  - {name: held, system: knife-edge, start: {rule: momentum, q0: [0, 0, 1.5707963267948966],
+     v0: [0, 0, 0]}}
+  - {name: falls, system: knife-edge, start: {rule: momentum, q0: [0, 0, 0.3], v0: [0, 0, 0]}}
+  - {name: driven, system: rolling-ball, start: {rule: momentum, q0: [1, 0], g0: [[1, 0, 0], [0, 1, 0],
+     [0, 0, 1]],
+     v0: [0, 0, 0, 0, 0]}}
+  - {name: free, system: particle, method: free, start: {rule: momentum, q0: [0, 0, 0],
+     v0: [0, 0, 1]}}
+END
+result=$into/rest/held.tsv
+check 'nor what a constraint holds, what falls, is driven or knows no constraint' \
+    'nhi run "$work/rest.yaml" -o "$into" && stays && [ "$status" = 0 ]'
+result=$into/key/r.tsv
+
 # ---- A run that cannot start ----------------------------------------------------
 cat > "$work/cannot.yaml" <<'END'
 title: one run cannot start, the other can
