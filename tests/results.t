@@ -457,6 +457,10 @@ do check "ends of motions to the side of the knife edge, nhi$suffix" \
     "program=$( [ -n "$suffix" ] && echo build/nhi$suffix || echo "$program" ) \
         gives 0 run '$work/side.yaml' -o '$into' && on_an_orbit"
 done
+# Farther out it is given up, after a bounded number of steps of the solver.
+check 'a point far to the side of the knife edge is bounded' \
+    'seconds 15 gives 3 run "$work/side.yaml" -o "$into" --set runs.0.v=[30,30,1] &&
+     complains "u = 0.5, v = 30: the motion needs too many steps"'
 # ---- Verdicts -------------------------------------------------------------------
 cat > "$work/v.yaml" <<'END'
 title: verdicts
