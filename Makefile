@@ -487,9 +487,13 @@ build/lint/%: build/src/%
 COVERED := $(patsubst build/%,build/coverage/%,$(filter-out %-quad %-ld,$(TESTS)))
 COVERED_C := $(CORE_C) main.c
 $(COVERED_C:%.c=build/coverage/%.o): | $(LINTED)
-coverage: build/coverage/nhi $(COVERED)
+build/coverage/tools/system: $(patsubst %.c,build/coverage/%.o,tools/system.c \
+    $(FORMULA_C))
+	$(call LINK,,$(COVERAGE))
+build/coverage/tools/system.o: | $(LINTED)
+coverage: build/coverage/nhi build/coverage/tools/system $(COVERED)
 	@find build/coverage -name '*.gcda' -delete
-	@NHI=build/coverage/nhi tests/run $(COVERED) \
+	@NHI=build/coverage/nhi TOOL=build/coverage/tools/system tests/run $(COVERED) \
 	  $(shell grep -l NHI tests/*.t 2>/dev/null)
 	@tests/coverage build/lint tests/unreached.txt \
 	  $(COVERED_C:%.c=build/coverage/%.gcno)
