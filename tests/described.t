@@ -168,7 +168,7 @@ check 'refused: too many definitions' \
     'changed "s/parameters: .*/&\n    let: {${few//,/: m,}: m}/" 2 "more than [0-9]* let"'
 check 'a parameter of two rows: its entries have numbers' \
     'changed "s/parameters: .*/parameters: {m: {default: 1 0 0 1, rows: 2}, J: 2}/; s/m\*(/m12*(/" 2 "not positive definite" &&
-     changed "s/parameters: .*/parameters: {m: {default: 2 1 1 2, rows: 2}, J: 2}/; s/m\*(/m12*(/" 0'
+     changed "s/parameters: .*/parameters: {m: {default: 2 1 1 2, rows: 2}, J: 2}/; s/m\*(/m12*(/" 0 ""'
 # The tool of the build, which prints a system as formulas and as definitions of an identity.
 tool=${TOOL:-build/tools/system}
 tool() { "$tool" "$@" > "$work/out" 2> "$work/err"; status=$?; [ $status = "$want" ]; }
