@@ -271,12 +271,13 @@ build/%.code: build/%.a
 
 claims = $(CLAIM_C:%.c=build/$1/%.o) build/claimants
 command = $(MAIN_C:%.c=build/$1/%.o) $(call claims,$1)
-# A system, a method or a claim whose name is taken would never be run.
+# A system, a method or a claim whose name or alias is taken would never be run.
 UNIQUE = @for kind in systems methods surfaces records claims; do \
-	  $@ list $$kind | awk -v kind=$${kind%s} '{ word = NF > 0 ? $$1 : ""; \
+	  $@ list $$kind | awk -v kind=$${kind%s} 'function take(word) { \
 	    if (word != "" && seen[word]++) { bad = 1; print "$@: two " kind \
 	    "s named " word "; expected different names" > "/dev/stderr" } } \
-	    END { exit bad }' || { rm -f $@; exit 1; }; done
+	    { take(NF > 0 ? $$1 : "") } NF > 1 && $$(NF - 1) == "(alias" { take(substr($$NF, \
+	    1, length($$NF) - 1)) } END { exit bad }' || { rm -f $@; exit 1; }; done
 build/nhi: $(call command,double) build/libnhi.a
 	$(call LINK)
 	$(UNIQUE)
@@ -500,9 +501,13 @@ build/lint/%: build/src/%
 COVERED := $(patsubst build/%,build/coverage/%,$(filter-out %-quad %-ld,$(TESTS)))
 COVERED_C := $(CORE_C) main.c
 $(COVERED_C:%.c=build/coverage/%.o): | $(LINTED)
-coverage: build/coverage/nhi $(COVERED)
+build/coverage/tools/system: $(patsubst %.c,build/coverage/%.o,tools/system.c \
+    $(FORMULA_C))
+	$(call LINK,,$(COVERAGE))
+build/coverage/tools/system.o: | $(LINTED)
+coverage: build/coverage/nhi build/coverage/tools/system $(COVERED)
 	@find build/coverage -name '*.gcda' -delete
-	@NHI=build/coverage/nhi tests/run $(COVERED) \
+	@NHI=build/coverage/nhi TOOL=build/coverage/tools/system tests/run $(COVERED) \
 	  $(shell grep -l NHI tests/*.t 2>/dev/null)
 	@tests/coverage build/lint tests/unreached.txt \
 	  $(COVERED_C:%.c=build/coverage/%.gcno)

@@ -121,9 +121,37 @@ check 'check a system with a --set that is wrong' 'gives 2 check particle --set 
 for verb in run check list show verify matrix bench values
 do check "$verb -h" "gives 0 $verb -h && prints '^nhi $verb'"
 done
+check 'the rows of the matrix have names, and each is one of --only' '
+    gives 0 matrix --rows && [ "$(sort -u "$work/out" | wc -l)" = "$(wc -l < "$work/out")" ] &&
+    prints "^sleigh-com$" && gives 2 matrix --only "slegh-com/gni" -o "$work"'
 check 'matrix where nothing can be written' \
     'gives 4 matrix -o "$work/no/such/place" && complains "No such file"'
-check 'show an alias' 'gives 0 show knife && prints "^knife-edge"'
+check 'show an alias' 'gives 0 show knife && prints "^knife-edge" && prints "^alias: knife$"'
+# What --source prints of a system that is made of formulas is what the build compiled.
+sources() {
+    local name n=0
+    for name in $("$program" list systems | cut -d' ' -f1)
+    do  if [ -e "build/src/systems/$name.system" ]
+        then gives 0 show "$name" --source && cmp "$work/out" "build/src/systems/$name.c" || return
+             n=$((n + 1))
+        else gives 2 show "$name" --source && complains "in C by hand" || return
+        fi
+    done
+    [ $n -gt 10 ]
+}
+check 'the sources of the systems are those that were compiled' sources
+# Each alias that a system declares stands in the list, and names this system.
+aliases() {
+    local name alias n=0
+    gives 0 list systems && cp "$work/out" "$work/list"
+    while read -r name alias
+    do  gives 0 show "$alias" && prints "^$name - " && prints "^alias: $alias$" || return
+        n=$((n + 1))
+    done < <(sed -n 's/^\([^ ]*\) .* (alias \(.*\))$/\1 \2/p' "$work/list")
+    [ $n = $(cat src.nw paper/*.nw | grep -c '^alias: ') ] && [ $n -gt 0 ]
+}
+check 'the aliases are listed' aliases
+check 'a mistyped alias' 'gives 2 check sliegh && complains "sleigh"'
 check 'show a name that stands twice' \
     'gives 0 show exact && prints "^exact - a rule: " && prints "^options"'
 check 'show explains a choice' 'gives 0 show rolling-ball &&

@@ -137,6 +137,71 @@ two="\"$sine\", \"theta'\""
 check 'two constraints that are two' 'changed "s/constraints: .*/constraints: [$two]/" 0 ""'
 check 'a combination of the two' 'changed \
     "s/constraints: .*/constraints: [$two, \"$sine - x*theta'"'"'\"]/" 2 "its form is a combination"'
+many=$(seq -s, -f 'v%.0f' 1 400) few=$(seq -s, -f 'v%.0f' 1 60)
+while IFS='|' read -r sed pattern
+do  check "refused: $pattern" 'changed "$sed" 2 "$pattern"'
+done <<'END'
+s/coordinates: .*/coordinates: x/|coordinates is no list
+s/coordinates: .*/coordinates: [x, 2y, theta]/|2y is no name
+s/parameters: .*/parameters: [m, J]/|parameters is no map
+s/parameters: .*/parameters: {m: {default: 1, sign: odd}, J: 2}/|sign is odd; expected nonzero or positive
+s/parameters: .*/parameters: {m: {defalt: 1}, J: 2}/|unknown key defalt in a system; expected default
+s/parameters: .*/parameters: {m: {default: [1]}, J: 2}/|default is no plain text
+s/parameters: .*/parameters: {m: {default: 1 2 3, rows: 2}, J: 2}/|m is 1 2 3; expected a name and a number
+s/parameters: .*/parameters: {m: one, J: 2}/|m is one; expected a name and a number
+s/parameters: .*/&\n    let: [a]/|let is no map
+s/parameters: .*/&\n    let: {a: [1]}/|a is no text
+s/constraints: .*/constraints: x/|constraints is no list
+s/constraints: .*/constraints: [[x]]/|constraints holds something that is no text
+s/constraints: .*/&\n    cases: {one: {lagrangian: "m"}}/|a case is no word of a choice
+s/constraints: .*/&\n    cases: [one]/|a case is no word of a choice
+s/constraints: .*/&\n    summary: [a]/|summary is no plain text
+s/  sledge:/  sledge: 3\n  other:/|sledge is no map
+END
+check 'refused: too many names' \
+    'changed "s/coordinates: .*/coordinates: [$many]/" 2 "too many names; expected fewer"'
+check 'refused: too many parameters' \
+    'changed "s/parameters: .*/parameters: {${few//,/: 1,}: 1}/" 2 "more than [0-9]* parameters"'
+check 'refused: too many constraints' 'changed "s/constraints: .*/constraints: [${many//v/x}]/" 2 \
+    "more than [0-9]* constraints"'
+check 'refused: too many definitions' \
+    'changed "s/parameters: .*/&\n    let: {${few//,/: m,}: m}/" 2 "more than [0-9]* let"'
+check 'a parameter of two rows: its entries have numbers' \
+    'changed "s/parameters: .*/parameters: {m: {default: 1 0 0 1, rows: 2}, J: 2}/; s/m\*(/m12*(/" 2 "not positive definite" &&
+     changed "s/parameters: .*/parameters: {m: {default: 2 1 1 2, rows: 2}, J: 2}/; s/m\*(/m12*(/" 0 ""'
+# The tool of the build, which prints a system as formulas and as definitions of an identity.
+tool=${TOOL:-build/tools/system}
+tool() { "$tool" "$@" > "$work/out" 2> "$work/err"; status=$?; [ $status = "$want" ]; }
+printed_all() {
+    local file n=0
+    for file in build/src/systems/*.system
+    do  want=0 tool "$file" && cmp "$work/out" "${file%.system}.c" &&
+        want=0 tool "$file" --tex && prints '^\$L = ' &&
+        awk '{ n = gsub(/\{/, "") - gsub(/\}/, ""); d = gsub(/\$/, ""); if (n || d % 2) exit 1 }' \
+            <(grep '^\$' "$work/out") || return
+        n=$((n + 1))
+    done
+    [ $n -gt 10 ]
+}
+check 'the tool prints C and formulas of every system' printed_all
+identities() {
+    local file n=0
+    for file in build/src/systems/*.system
+    do  if "$tool" "$file" --identity > "$work/out" 2> "$work/err"
+        then prints '^let: M11 = .*; V = ' && prints '^over: ' && prints '^where:' || return
+             n=$((n + 1))
+        else complains 'not rational in sines and cosines' || return
+        fi
+    done
+    [ $n -gt 5 ]
+}
+check 'and definitions where they are rational in sines and cosines' identities
+check 'the blade: its sine and cosine are letters with one relation' \
+    'want=0 tool build/src/systems/knife-edge.system --identity && prints "mu11 = .*s_" &&
+     prints "^where:.* s_[a-z]*\^2 = 1 - c_[a-z]*\^2;"'
+check 'the tool refuses what is no system' 'want=2 tool && want=2 tool nofile &&
+    want=2 tool "$work/no/x.system" && printf "coordinates: 3\n" > "$work/x.system" &&
+    want=1 tool "$work/x.system" && complains "coordinates is no list"'
 check 'what is not finite is named' '
     changed "s/lagrangian: ./&sqrt(-1 - x^2) + /" 3 "not finite at q0 is the potential;" &&
     changed "s/lagrangian: ./&x'"'"'^2*log(x) + /" 2 "not finite at q0 is the kinetic energy;" &&
@@ -144,5 +209,7 @@ check 'what is not finite is named' '
     changed "s/constraints: .*cos(theta)/&\/x/" 3 "not finite at q0 is a constraint;"'
 check 'a system of a file is shown' 'gives 0 show "$work/sledge.yaml:sledge" &&
     prints "^base coordinates: x y theta" && prints "^  J +default 2" &&
-    gives 2 show "$work/sledge.yaml:slegde" && complains "expected sledge or another"'
+    gives 2 show "$work/sledge.yaml:slegde" && complains "expected sledge or another" &&
+    gives 2 show "$work/none.yaml:sledge" && printf "a: 1\n" > "$work/none.yaml" &&
+    gives 2 show "$work/none.yaml:sledge" && complains "no systems; expected systems:"'
 finish

@@ -3,7 +3,7 @@
 # chapter "Adding a system, a method, an experiment, a claim" says.
 set -eu
 unset MAKEFLAGS MAKELEVEL
-echo 1..13
+echo 1..14
 tree=$(mktemp -d "${TMPDIR:-/tmp}/nhi test.XXXXXX"); trap 'rm -rf "$tree"' EXIT
 cp -Rp Makefile paper src.nw experiments build "$tree"; mkdir "$tree/tests"; cp -p tests/laws.nw "$tree/tests"; mkdir -p "$tree/results" "$tree/figures"
 cp tests/extend/mine.nw "$tree"; cp tests/extend/mine.yaml tests/extend/mine.gp "$tree/experiments"
@@ -35,6 +35,8 @@ refused() {
 }
 ok 'a system with the name of another' \
     'refused "s/\"disk\"/\"particle\"/" "two systems named particle" && ! test -e build/nhi'
+ok 'a system with the alias of another' \
+    'refused "s/\"disk\"/\"sleigh\"/" "two systems named sleigh" && ! test -e build/nhi'
 ok 'a method with the name of another' \
     'refused "s/\"inelastic\",/\"gni\",/" "two methods named gni" && ! test -e build/nhi'
 ok 'a claim with the name of another' \

@@ -189,6 +189,42 @@ check 'axles that do not, or only to one radian, do not' \
      board --set runs.0.steps=5 && ! complains . && ! has "warning = .*"'
 result=$into/key/r.tsv
 
+# ---- Energy from nowhere --------------------------------------------------------
+cat > "$work/racer.yaml" <<'END'
+title: a racer that folds by many turns a step
+source: none
+runs: [{name: r, system: roller-racer, method: gni-restarted, h: 0.1, steps: 60, every: 7,
+        record: [q], start: {rule: momentum, q0: [0, 0, 0, 0.5], v0: [0, 0, 0, 8208]}}]
+END
+racer() { nhi run "$work/racer.yaml" -o "$into" "$@" && result=$into/racer/r.tsv; }
+left() { complains "energy left the motion: from t = $1 " &&
+         has "warning = the energy left the motion: from t = $1 .*"; }
+stays() { ! complains "energy left" && ! has "warning = the energy.*"; }
+check 'a run that makes energy says when, on the screen and in the header' \
+    'racer && left 1.8 && racer --set runs.0.method=gni-slow && left 0.1'
+check 'one that keeps it, or starts slowly, does not' \
+    'racer --set runs.0.method=gni && stays &&
+     racer --set runs.0.start.v0=[0,0,0,0.1] && stays &&
+     racer --set runs.0.method=gni-slow --set runs.0.start.v0=[0,0,0,0.1] && stays'
+cat > "$work/rest.yaml" <<'END'
+title: at rest, and energy that has a source
+source: none
+defaults: {method: gni, h: 0.1, steps: 400, record: [energy]}
+runs:
+  - {name: held, system: knife-edge, start: {rule: momentum, q0: [0, 0, 1.5707963267948966],
+     v0: [0, 0, 0]}}
+  - {name: falls, system: knife-edge, start: {rule: momentum, q0: [0, 0, 0.3], v0: [0, 0, 0]}}
+  - {name: driven, system: rolling-ball, start: {rule: momentum, q0: [1, 0], g0: [[1, 0, 0], [0, 1, 0],
+     [0, 0, 1]],
+     v0: [0, 0, 0, 0, 0]}}
+  - {name: free, system: particle, method: free, start: {rule: momentum, q0: [0, 0, 0],
+     v0: [0, 0, 1]}}
+END
+result=$into/rest/held.tsv
+check 'nor what a constraint holds, what falls, is driven or knows no constraint' \
+    'nhi run "$work/rest.yaml" -o "$into" && stays && [ "$status" = 0 ]'
+result=$into/key/r.tsv
+
 # ---- A run that cannot start ----------------------------------------------------
 cat > "$work/cannot.yaml" <<'END'
 title: one run cannot start, the other can
@@ -318,6 +354,21 @@ check 'turns: a row for each speed, perturbation and step, orders in the header'
 check 'a section: every start, every return of the driver to its place' '
     [ "$(grep -vc "^#" "$into/turns/s.tsv")" = 8 ] &&
     awk "!/^#/ && (\$4 > 1e-12 || \$4 < -1e-12) { exit 1 }" "$into/turns/s.tsv"'
+# On a load that its reversal maps to itself a symmetric method neither gains nor loses.
+cat > "$work/rates.yaml" <<'END'
+title: a test
+source: none
+defaults: {kind: turns, system: gearbox, steps: [32, 64], speeds: [1],
+    vary: {eps: [1/10], even: [1/10]}, start: {rule: momentum, q0: [0, 0, 0], v0: [0, 1, 0]}}
+runs:
+  - {name: "even-{method}", method: [gni, dla, rattle, euler-ab, mp, lobatto, trapezoid,
+     newmark-pair, gni-projected, discrete-gradient]}
+  - {name: "odd-{method}", method: [newmark, euler-a, euler-b, rk4]}
+END
+rates() { cat "$into/rates/$1"-*.tsv | awk '!/^#/ { r = $7 < 0 ? -$7 : $7; n++
+    if (!(r '"$2"')) { print; bad = 1 } } END { exit bad || n != '"$3"' }'; }
+check 'turns: symmetric methods have no rate, and the others have one' \
+    'gives 0 run "$work/rates.yaml" -o "$into" && rates even "< 1e-8" 20 && rates odd "> 1e-6" 8'
 cat > "$work/fails.yaml" <<'END'
 title: a test
 source: none
@@ -421,6 +472,30 @@ do check "ends of motions to the side of the knife edge, nhi$suffix" \
     "program=$( [ -n "$suffix" ] && echo build/nhi$suffix || echo "$program" ) \
         gives 0 run '$work/side.yaml' -o '$into' && on_an_orbit"
 done
+# Farther out it is given up, after a bounded number of steps of the solver.
+check 'a point far to the side of the knife edge is bounded' \
+    'seconds 15 gives 3 run "$work/side.yaml" -o "$into" --set runs.0.v=[30,30,1] &&
+     complains "u = 0.5, v = 30: the motion needs too many steps"'
+# The growth of the transverse mode over a step of gni is that of the normals along the
+# motion, up to the second order in the step.
+cat > "$work/parasite.yaml" <<'END'
+title: a test
+source: none
+runs: [{name: "{system}", kind: surface, system: [chaplygin-sleigh, snakeboard, rotor-so3],
+        surface: parasite, u: [0.5, 1, 2], v: [0.02, 0.04, 2]}]
+END
+parasite() {
+    awk 'function abs(x) { return x < 0 ? -x : x }
+         !/^#/ && NF { for (i = 0; i < 2; i++) {
+             d = abs($(3 + 2 * i) - $(4 + 2 * i)); n++; grew += abs($(4 + 2 * i)) > 0.1
+             if ($2 == 0.02) last[i] = d
+             else if (d > 0.02 || d < 3.5 * last[i] || (d > 9 * last[i] && d > 1e-9)) exit 1 } }
+         END { exit n != 24 || grew < 12 }' "$into"/parasite/*.tsv
+}
+check 'the transverse mode grows at the rate of the normals' \
+    'gives 0 run "$work/parasite.yaml" -o "$into" && parasite'
+check 'of a system without listed states nothing is said' 'gives 2 run "$work/parasite.yaml" \
+    -o "$into" --set runs.0.system=particle --set runs.0.name=p && complains "no states of it are listed"'
 # ---- Verdicts -------------------------------------------------------------------
 cat > "$work/v.yaml" <<'END'
 title: verdicts

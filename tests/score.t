@@ -101,7 +101,7 @@ perl -pe 's/e-\d+$//; if ($. > 1) { @c = split /,/; $c[2] += 1e-9 * $c[1]; $_ = 
     "$work/runs/long.csv" > "$work/shifted.csv"
 check 'a billionth of the time on x: seen' 'score b "$work/shifted.csv" particle &&
     [ "$(value "$work/b.json" distance x seen)" = 1 ] &&
-    holds "abs($(value "$work/b.json" distance x end) / 1e-7 - 1) < 0.01"'
+    holds "abs($(value "$work/b.json" distance x end) / 1e-7 - 1) < 0.005"'
 
 # Positions alone.
 cut -d, -f2-5 "$work/runs/average-exact.csv" > "$work/positions.csv"

@@ -229,6 +229,31 @@ fi
 
 check 'an axis that is no number' \
     'gives 2 check "$file" --set "runs.1.grid={start.q0.7: [1]}" && complains "no number of this run"'
+while IFS='|' read -r set pattern
+do  check "refused: $pattern" 'gives 2 check "$file" --set "$set" && complains "$pattern"'
+done <<'END'
+runs.1.grid=[1]|grid is no map
+runs.1.grid={h: 3}|h is no axis; expected 1 to
+runs.1.grid={h: {from: 1, to: 2}}|an axis has no count
+runs.1.grid={h: {from: 1, to: 2, count: 0}}|expected
+runs.1.grid={h: [a]}|h.*a
+runs.1.grid={h: {form: 1}}|unknown key form
+runs.1.grid={h: {from: 0, to: 1, count: 1000000}, parameters.eps: {from: 0, to: 1, count: 1000000}}|rows; expected at most
+runs.1.cloud={count: 3, seed: 1}|cloud has no ranges
+runs.1.cloud={count: 3}|cloud has no seed
+runs.1.cloud={seed: 3}|cloud has no count
+runs.1.cloud={count: 3, seed: 1, q0: [[0, 1]]}|q0 has another length; expected 3 ranges
+runs.1.cloud={count: 3, seed: 1, q0: [[0, 1], 2, [0, 1]]}|expected a list of 2
+runs.1.cloud={count: 3, seed: 1, v1: [[0, 1]]}|unknown key v1
+runs.1.cloud={count: 3, seed: 1, v0: [[0, 1], [0, 1], [0, 1]]}|start has no q0
+runs.1.cloud={count: 3, seed: 1, q0: [[0, 1], [0, 1], [0, 1]]}|start has no v0
+runs.1.reduce=last|reduce is no list
+runs.1.reduce=[lost]|unknown .*lost.*last
+runs.2.reduce=[last]|watch
+runs.1.start={rule: momentum, q1: [1]}|unknown key q1
+END
+check 'too many axes' 'gives 2 check "$file" --set "runs.1.grid={$(for i in 1 2 3 4 5 6 7 8 9
+    do printf "h: [1], "; done)start.v0.0: [1]}"'
 check 'a formula that has an unknown name' 'gives 2 check "$file" --set runs.1.watch=u && complains "u is not defined"'
 check 'a start by two points' 'gives 2 check "$file" --set runs.1.start.rule=points && complains "rule points"'
 finish
