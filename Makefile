@@ -612,7 +612,8 @@ build/transcripts/%.txt: build/src/transcripts/%.sh $(PROGRAMS) $(EXAMPLES)
 
 build/transcripts/enclosed.txt: build/tests/enclosed
 
-build/paper/woven: $(DOCUMENTS) paper/weave build/documents build/tools/system
+build/paper/woven: $(DOCUMENTS) paper/weave paper/subjects paper/implements \
+    build/documents build/tools/system
 	@mkdir -p $(@D); echo "weave"; paper/weave build/paper $(DOCUMENTS); \
 	  touch $@
 

@@ -26,6 +26,11 @@ check 'a claim that another names knows it' \
        grep { \$_ eq \$c->{id} } @{ \$c{\$_}{named_by} } or die } }" \
      "$pages/claims.json"'
 check 'numbers counted here are those of TeX' 'perl tests/numbers.pl "$pages"'
+# The systems of the matrix, and a page for each with a row for every method.
+check 'every cell of the matrix has its row on the page of its system' \
+  'grep -v "^#" results/matrix.tsv | cut -f1,2 | while IFS=$(printf "\t") read -r s m
+   do grep -q "<tr id=\"$m\"" "$pages/matrix-$s.html" || exit 1; done &&
+   grep -q "href=\"matrix-particle.html#gni\"" "$pages/matrix.html"'
 check 'what moves has no script' \
   '! grep -l "<script" "$pages"/figures/motion-*.svg &&
    [ "$(ls "$pages"/figures/motion-*.svg | wc -l)" -ge 5 ]'
