@@ -230,4 +230,53 @@ END
 printf '%s\n' t,x,y 0,1,0 1,1,0 2,1,0 3,1,0 > "$work/fall.csv"
 check 'a true motion that ends' 'gives 3 score "$work/fall.csv" --system "$work/fall.yaml:fall" --format json &&
     complains "known up to t = 0" && [ "$(value "$work/out" reached)" = 0 ]'
+# Angles count modulo 2 pi, in a table that is wrapped as in one that is not; lengths do not.
+cat > "$work/turn.yaml" <<'END'
+title: a sleigh that turns, there and back
+source: none
+defaults: {system: chaplygin-sleigh, h: 1/20, steps: 200, record: [q, velocity, p]}
+runs:
+  - {name: there, method: ode, start: {rule: momentum, q0: [0, 0, 0], v0: [1/10, 0, 2]}}
+  - {name: "{method}", method: [midpoint, rk4], start: {rule: momentum, q0: [0, 0, 0], v0: [1/10, 0, 2]}}
+END
+check 'a sleigh turns' 'gives 0 run "$work/turn.yaml" -o "$work" --format csv && score turn "$work/turn/there.csv" chaplygin-sleigh &&
+    [ "$(value "$work/turn.json" angles 2> /dev/null | wc -l)" = 1 ] && grep -q "\"angles\": \[\"theta\"\]" "$work/turn.json"'
+# wrapped FILE COLUMN: its column, from 1 on, modulo 2 pi.
+wrapped() { perl -F, -lane 'BEGIN { $c = shift } $F[$c] -= 2 * atan2(0, -1) * int($F[$c] / 2 / atan2(0, -1) + 0.5) if $. > 1; print join ",", @F' "$2" < "$1"; }
+column() { head -n 1 "$1" | tr "," "\n" | grep -n "^$2\$" | cut -d: -f1; }
+i=$(($(column "$work/turn/there.csv" theta) - 1))
+check 'its heading makes a turn and more' 'holds "$(tail -n 1 "$work/turn/there.csv" | cut -d, -f$((i + 1))) > 7"'
+wrapped "$work/turn/there.csv" $i > "$work/wrapped.csv"
+check 'a wrapped heading has the distance of one that is not' '! cmp -s "$work/wrapped.csv" "$work/turn/there.csv" &&
+    score wrap "$work/wrapped.csv" chaplygin-sleigh && holds "$(value "$work/wrap.json" distance theta largest) < 1e-9"'
+check 'and no jumps in velocities from differences' 'cut -d, -f$(column "$work/wrapped.csv" t),$(column "$work/wrapped.csv" x)-$((i + 1)) "$work/wrapped.csv" > "$work/chart.csv" &&
+    score wrap "$work/chart.csv" chaplygin-sleigh && holds "$(value "$work/wrap.json" energy departure) < 1e-3"'
+j=$(($(column "$work/turn/there.csv" x) - 1))
+check 'a length is no angle' 'perl -F, -lane "\$F[$j] += 2 * atan2(0, -1) if \$. > 100; print join q(,), @F" < "$work/turn/there.csv" > "$work/moved.csv" &&
+    score moved "$work/moved.csv" chaplygin-sleigh && holds "$(value "$work/moved.json" distance x largest) > 6"'
+# The way back of a symmetric method is that of the way there, of another one it is not.
+for method in midpoint rk4
+do
+    last=$(tail -n 1 "$work/turn/$method.csv")
+    at() { echo "$last" | cut -d, -f"$(column "$work/turn/$method.csv" "$1")"; }
+    # the velocity of the momentum p = M v of the last row, turned round
+    perl -e 'my ($x, $y, $th, $a, $b, $c) = @ARGV; my ($m, $I, $l) = (1, 1, 0.2);
+        my ($u, $w) = (cos $th, sin $th); # p = M v: the mass matrix is that of the contact point
+        my $om = ($c - $l * (-$w * $a + $u * $b)) / $I; my $vx = $a / $m + $l * $w * $om; my $vy = $b / $m - $l * $u * $om;
+        printf "title: back\nsource: none\nruns:\n  - {name: %s, system: chaplygin-sleigh, method: %s, h: 1/20, steps: 200,\n" .
+            "     start: {rule: momentum, q0: [%s, %s, %s], v0: [%.17g, %.17g, %.17g]}, record: [q, velocity, p]}\n",
+            "back-$ARGV[6]", $ARGV[6], $x, $y, $th, -$vx, -$vy, -$om' \
+        "$(at x)" "$(at y)" "$(at theta)" "$(at p_x)" "$(at p_y)" "$(at p_theta)" $method > "$work/turn.yaml"
+    check "$method: the way back" 'nhi run "$work/turn.yaml" -o "$work" --format csv; [ "$status" = 0 ] &&
+        score "$method" "$work/turn/$method.csv" chaplygin-sleigh --back "$work/turn/back-$method.csv"'
+done
+check 'a symmetric method returns, the Runge-Kutta method does not' \
+    'holds "$(value "$work/midpoint.json" reversal x largest) < 1e-10 && $(value "$work/rk4.json" reversal x largest) > 1e-9 &&
+        $(value "$work/midpoint.json" reversal theta end) < 1e-10"'
+check 'in words' 'gives 0 score "$work/turn/rk4.csv" --system chaplygin-sleigh --back "$work/turn/back-rk4.csv" &&
+    prints "^the way back" && prints "theta is an angle"'
+check 'a way back of other rows' 'head -n 50 "$work/turn/back-rk4.csv" > "$work/short.csv" &&
+    gives 2 score "$work/turn/rk4.csv" --system chaplygin-sleigh --back "$work/short.csv" && complains "49 rows back; expected 201"'
+check 'a way back that is not there' 'gives 2 score "$work/turn/rk4.csv" --system chaplygin-sleigh --back "$work/none.csv"'
+
 finish

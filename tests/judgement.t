@@ -1,0 +1,124 @@
+#!/bin/bash
+# What is said about a system that a user brings: a holonomic one is named with the
+# function that stays constant, a rate has its sign, a singular set is seen, and what
+# is recommended does what it says when it is run. The program is $NHI, or build/nhi.
+. tests/tap.sh
+
+# value KEY...: a number of the judgement in $work/j.json.
+cat > "$work/value" <<'END2'
+use JSON::PP;
+my ($file, @path) = @ARGV;
+local (@ARGV, $/) = $file;
+my $x = decode_json(<>);
+$x = ref $x eq 'ARRAY' ? $x->[$_] : $x->{$_} for @path;
+print defined $x ? $x : 'null', "\n";
+END2
+value() { perl "$work/value" "$work/j.json" "$@"; }
+holds() { perl -e "exit !($1)"; }
+# judge WORD...: into j.json.
+judge() { gives 0 judge "$@" --format json && cp "$work/out" "$work/j.json"; }
+
+cat > "$work/round.yaml" <<'END2'
+systems:
+  table:
+    summary: point on a cylinder that is written as a form, with a factor
+    coordinates: [x, y, z]
+    parameters: {m: 1, g: 1}
+    lagrangian: "m*(x'^2 + y'^2 + z'^2)/2 - m*g*z"
+    constraints: ["(2 + sin(z))*(x*x' + y*y')"]
+    start: {q0: [1, 0, 0], v0: [0, 1, 0]}
+  factor:
+    summary: a blade that slides freely, beside a holonomic pair
+    coordinates: [x, y, phi, psi]
+    lagrangian: "(x'^2 + y'^2 + phi'^2 + psi'^2)/2"
+    constraints: ["sin(phi)*x' - cos(phi)*y'", "phi' - 2*psi'"]
+END2
+sed '/^  factor/,$d' "$work/round.yaml" > "$work/one.yaml"
+check 'an integrable form, by its potential, with a factor' 'judge "$work/one.yaml" --time 5 &&
+    [ "$(value integrable) $(value constants 0)" = "1 y^2 + x^2" ] && [ "$(value constants 1)" = null ]'
+check 'its start is that of the description' '[ "$(value q0 0) $(value v0 1)" = "1 1" ]'
+check 'in words' 'gives 0 judge "$work/one.yaml" --time 5 && prints "INTEGRABLE" && prints "path: y\^2 \+ x\^2 = 1$" &&
+    prints "form 1 = " && ! prints "real t|;$"'
+check 'with another start' 'judge "$work/one.yaml" --time 5 --set start.q0.0=2 && [ "$(value q0 0)" = 2 ]'
+check 'a holonomic part of a nonholonomic system' 'judge "$work/round.yaml:factor" --time 5 &&
+    [ "$(value integrable) $(value constants 0)" = "0 psi - 0.5*phi" ]'
+check 'a file of two needs a name' 'gives 2 judge "$work/round.yaml" && complains "2 systems; expected one of them, .*:table"'
+for system in particle knife-edge
+do check "$system is not integrable, with a witness" 'gives 0 judge $system --time 5 &&
+    prints "not integrable: 1 of 1 forms .* covector" && prints "admissible path: nothing found"'
+done
+
+check 'a sleigh ahead feeds the mode, at the rate of its formula' 'judge chaplygin-sleigh --set "start.v0=[1, 0, 1/1000]" &&
+    [ "$(value mode)" = GROWS ] && holds "abs($(value trace) - 0.2 / 1.04) < 1e-3 && abs($(value rate) - 0.2 / 1.04) < 1e-3"'
+check 'and backwards starves it' 'judge chaplygin-sleigh --set "start.v0=[-1, 0, 1/1000]" --time 10 &&
+    [ "$(value mode)" = dies ] && holds "abs($(value rate) + 0.2 / 1.04) < 1e-3"'
+check 'a particle does neither' 'judge particle && [ "$(value mode)" = stays ]'
+check 'two forms without a divergence feed it' 'judge snakeboard &&
+    [ "$(value mode)" = GROWS ] && holds "abs($(value trace)) < 1e-9"'
+
+check 'a snakeboard through cos phi = 0' 'judge snakeboard --set parameters.forms=printed --set start.v0.4=1 &&
+    [ "$(value singular)" = 1 ] && holds "$(value least_ratio) < 0.05"'
+check 'is warned of' 'gives 0 judge snakeboard --set parameters.forms=printed --set start.v0.4=1 &&
+    prints "WARNING: the motion comes near"'
+check 'with regular forms it is not' 'judge snakeboard --set start.v0.4=1 --time 20 && [ "$(value singular)" = 0 ]'
+
+check 'a moving energy and no reversal' 'judge ball --time 10 && [ "$(value keeps)" = "H - <p, Y>" ] &&
+    [ "$(value reversals 0)" = null ]'
+check 'mirrors of the sleigh' 'judge chaplygin-sleigh --time 5 && [ "$(value reversals 0)" = "v -> -v" ] &&
+    [ "$(value reversals 1)" = "v -> -v, y -> -y, theta -> -theta" ] && [ "$(value reversals 2)" = null ]'
+
+# tried SYSTEM SCORED: runs what is recommended for the point from q0, v0 and scores it.
+tried() {
+    local options tolerance
+    options=$(value point options)
+    [ "$(value point project)" = 0 ] || options="$options${options:+, }project: yes"
+    tolerance=$(value point tolerance)
+    [ "$tolerance" = 0 ] || options="$options${options:+, }tolerance: $tolerance"
+    n=$(value point steps_per_unit)
+    perl -MJSON::PP -e 'local $/; my $j = decode_json(<STDIN>); my ($file, $system, $options, $n) = @ARGV;
+        printf "title: t\nsource: none\nruns:\n  - {name: r, system: %s, method: %s, %s h: 1/%d, steps: %d, every: %d,\n" .
+            "     start: {rule: momentum, q0: [%s], v0: [%s]}, record: [q, p]}\n", $system, $j->{point}{method},
+            $options ne "" ? "$options," : "", $n, $n * $j->{time}, 1, join(", ", @{$j->{q0}}), join(", ", @{$j->{v0}})' \
+        "$work" "$1" "$options" "$n" < "$work/j.json" > "$work/try.yaml"
+    rm -rf "$work/try"
+    gives 0 run "$work/try.yaml" -o "$work" --format csv && gives 0 score "$work/try/r.csv" --system "$1" --format json &&
+        perl -MJSON::PP -e 'local $/; my $x = decode_json(<STDIN>); my $s = 0; $s += $_->{largest} ** 2 for @{$x->{distance}};
+            exit !(sqrt($s) <= 3 * $ARGV[0] && $s > 0)' "$2" < "$work/out"
+}
+for accuracy in 1e-2 1e-4 1e-6
+do check "what is recommended for $accuracy keeps it when it is run" \
+    'judge particle --accuracy $accuracy --time 50 && holds "$(value point error) <= $accuracy" && tried particle $accuracy'
+done
+check 'and the recommendation for a coarse accuracy does not keep a fine one' \
+    'judge particle --accuracy 1e-1 --time 50 && tried particle 1e-1 && ! tried particle 1e-6'
+check 'a finer accuracy costs more' 'judge heisenberg --accuracy 1e-2 --time 50 && coarse=$(value point evaluations) &&
+    judge heisenberg --accuracy 1e-7 --time 50 && [ "$(value point evaluations)" -gt "$coarse" ]'
+
+# The rule of the table of decisions, on the runs of the matrix.
+check 'the choice is that of the table of decisions' 'gives 0 matrix --only "particle/*" -o "$work/m" &&
+    paper/choice "$work/m/matrix-work.tsv" > "$work/choice" && judge particle &&
+    (for asked in error energy
+    do
+        key=point; [ $asked = error ] || key=energy
+        [ "$(value $key name)	1/$(value $key steps_per_unit)" = \
+          "$(grep "^particle	100	$asked	1e-4" "$work/choice" | cut -f5,6)" ] || exit 1
+    done)'
+check 'its row has the numbers of the matrix' '[ "$(grep "	gni	" "$work/m/matrix.tsv" | cut -f5 | cut -c1-4)" = "$(value row 0 q | cut -c1-4)" ] ||
+    holds "abs($(grep "	gni	" "$work/m/matrix.tsv" | cut -f5) - $(value row 0 q)) < 0.01"'
+check 'an enclosure holds the run' 'experiment "$work/e.yaml" && sed -i "s/steps: 10/steps: 20/; s/q0: .*/q0: [0, -1, 0], v0: [1, 1, -1]}/" "$work/e.yaml" &&
+    gives 0 run "$work/e.yaml" -o "$work" --format csv && judge particle --time 5 &&
+    holds "abs($(tail -n 1 "$work/e/r.csv" | cut -d, -f3) - $(value enclosed 0 0)) < 1e-14 && $(value enclosed 0 1) < 1e-30"'
+
+check 'a cell of a system of a file counts its evaluations' 'judge experiments/described.yaml:ball-in-sphere --time 5 &&
+    [ "$(value row 0 method)" = gni ] && holds "$(value row 0 evaluations) > 1"'
+check 'a limit of a minute' 'seconds 60 gives 0 judge experiments/described.yaml:rattleback'
+
+check 'an unknown system' 'gives 2 judge nosuch && complains "nosuch; expected"'
+check 'a file that is not there' 'gives 2 judge "$work/none.yaml"'
+check 'a system of a file that is not there' 'gives 2 judge "$work/round.yaml:tabel" && complains "expected table"'
+check 'a bad accuracy' 'gives 2 judge particle --accuracy 0 && complains "accuracy is 0, not a number above 0"'
+check 'a bad time' 'gives 2 judge particle --time 7 && complains "multiple of 5"'
+check 'a bad format' 'gives 2 judge particle --format xml && complains "of table, json"'
+check 'a bad parameter' 'gives 2 judge particle --set parameters.mas=1 && complains "mas in parameters; expected mass"'
+check 'a start where the forms are dependent' 'gives 2 judge "$work/one.yaml" --set start.q0.0=0 && complains "start"'
+finish
