@@ -171,6 +171,22 @@ check 'run --set twice: the last one counts' 'run --set runs.0.h=0.5 \
 } > "$work/two.yaml"
 check 'run --only' 'gives 0 run "$work/two.yaml" -o "$work/out.d" --only s &&
     [ -s "$work/out.d/two/s.tsv" ] && [ ! -e "$work/out.d/two/r.tsv" ]'
+check 'run --trace: the step as it is recorded, no file' 'run &&
+    grep -v "^#" "$result" | sed -n 4p | cut -f3-5 | tr "\t" " " > "$work/node" &&
+    rm -rf "$work/out.d" && gives 0 run "$work/key.yaml" --trace r:3 -o "$work/out.d" &&
+    grep -qx "step: 3" "$work/out" && grep -qxF "q: $(cat "$work/node")" "$work/out" &&
+    grep -q "^lambda: [-0-9.]" "$work/out" && grep -q "^pplus: " "$work/out" &&
+    grep -q "^iterations: [0-9]*$" "$work/out" && [ ! -e "$work/out.d" ]'
+check 'run --trace: an implicit method says its iterations' 'gives 0 run "$work/key.yaml" \
+    --set runs.0.method=dla --trace r:3 && grep -q "^iterations: [1-9]" "$work/out" &&
+    grep -q "^residual: [0-9]" "$work/out"'
+check 'run --trace: what is no step' 'nearest r run "$work/key.yaml" --trace rr:3 &&
+    gives 2 run "$work/key.yaml" --trace r && complains "r is no RUN:K" &&
+    gives 2 run "$work/key.yaml" --trace r:99999 && complains "expected 0 to"'
+check 'run --trace: a step that fails' 'gives 3 run "$work/key.yaml" \
+    --set runs.0.system=chaplygin-sleigh --set runs.0.h=3.5 --set runs.0.steps=20 \
+    --set runs.0.start.q0=[0.125,0.25,0] --set runs.0.start.v0=[1,0,1] --trace r:19 &&
+    complains "run r after step [0-9]*: " && grep -q "^residual: " "$work/out"'
 check 'run without a file' 'gives 2 run && complains "run needs a word more"'
 check 'options as --name=value, before and after the file' 'gives 0 run \
     --set=runs.0.steps=5 -o "$work/out.d" "$work/two.yaml" --only=s &&
