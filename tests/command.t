@@ -289,7 +289,7 @@ check 'verify an unknown claim' 'gives 2 verify XYZ99-C01'
 check 'verify in an unknown format' "gives 2 verify $id --format song"
 check 'verify two patterns' "gives 2 verify $id $id"
 if [ "$program" = build/nhi ]
-then check 'bench' 'gives 0 bench && prints "^particle, gni, general tables +[0-9]"'
+then check 'bench' 'gives 0 bench && prints "^particle, gni +[0-9]"'
 fi
 check 'values' "gives 0 values && [ \$(awk -F'\t' 'NF != 2' '$work/out' | wc -l) = 0 ]"
 check 'values takes no argument' 'gives 2 values x'
