@@ -19,7 +19,8 @@
 #   printed: TeX              of what is refuted: as printed,
 #   correct: [key] TeX        the form that holds,
 #   consequence: [key] TeX    and what happens to who uses the printed one
-#   condition: TeX            of what is qualified: under which it holds,
+#   condition: TeX            of what is qualified: under which it holds, as the
+#                             rows within and outside say,
 #   counterexample: [key] TeX and what fails without it
 #   remark: [key, key] TeX    clauses, each carried by judged findings; or
 #                             [comment] TeX, without a number, carried by none
@@ -186,6 +187,7 @@ sub check {
         }
     }
     check_known($claim, $wrong);
+    check_condition($claim, $wrong);
     check_clauses($claim, $_, \%seen, $wrong)
         for grep { defined $claim->{$_} } @carried;
 }
@@ -313,6 +315,40 @@ sub check_clauses {
                 : $row && ($row->{bound} // '') =~ /^[<>]/ && $row->{bound} !~ /^$way/;
         }
     }
+}
+
+# A condition says where a statement holds.  Each relation in it, and each letter
+# with a sign, stands in a row that holds within, or the contrary of the relation
+# in one that fails outside; a word that decides stands in one of both.
+my %contrary = ('<' => ['>', '\\ge'], '>' => ['<', '\\le'], '\\le' => ['>'], '\\ge' => ['<'],
+    '=' => ['\\ne'], '\\ne' => ['=']);
+sub check_condition {
+    my ($claim, $say) = @_;
+    my $text = $claim->{condition} // return;
+    my $wrong = sub { $say->("condition: $_[0]", $claim->{line}) };
+    my $flat = sub { $_[0] =~ s/\\[,;!]//gr =~ s/(\\[A-Za-z]+)\s+/$1 /gr =~ s/[{}]|(?<![A-Za-z])\s|\s(?![A-Za-z])//gr };
+    my %said;
+    for my $row (@{ $claim->{rows} }) {
+        push @{ $said{ $row->{role} } },
+            map { $row->{$_} // '' } qw(what bound reason empirical zero let where);
+    }
+    my ($within, $outside) = map { join ' ', @{ $said{$_} // [] } } qw(within outside);
+    my @missing = grep { !/[-+]$/ } unbound($text, "$claim->{says} $within $outside", '');
+    while ($text =~ /\$([^\$]*)\$/g) {
+        my $formula = $1;
+        if ($formula !~ /(\\(?:le|ge|ne)(?![A-Za-z])|[<>=])/) {
+            push @missing, "\$$formula\$" if $formula =~ /[_^]\s*\{?\s*[-+](?![\w\\])/
+                && index($flat->($within), $flat->("\$$formula\$")) < 0;
+            next;
+        }
+        my ($before, $relation, $after) = ($`, $1, $');
+        push @missing, "\$$formula\$"
+            unless index($flat->($within), $flat->($formula)) >= 0
+            || grep { index($flat->($outside), $flat->("$before$_ $after")) >= 0
+                || index($flat->($outside), $flat->("$before$_$after")) >= 0 }
+                @{ $contrary{$relation} };
+    }
+    $wrong->("\"$_\" is in no row that decides") for @missing;
 }
 
 # Is this place of a text inside a formula?

@@ -1,7 +1,8 @@
 #!/bin/bash
 # A word that decides is bound to a finding: each such word of a remark, a
-# correction, a consequence or a counterexample is changed, one at a time, and
-# the reader of the records must refuse every record so changed.
+# correction, a consequence or a counterexample, and each word and relation of a
+# condition, is changed, one at a time, and the reader of the records must refuse
+# every record so changed.
 . tests/tap.sh
 cat > "$work/words" <<'END'
 use strict; use warnings; use utf8; use lib 'paper'; use Records;
@@ -36,8 +37,25 @@ sub changes {
     }
     return @all;
 }
+# A relation of a condition turns into its contrary, a number into a larger one.
+sub relations {
+    my ($text) = @_;
+    my %to = ('<' => '>', '>' => '<', '\\le' => '\\ge ', '\\ge' => '\\le ', '=' => '\\ne ', '\\ne' => '=');
+    my @all;
+    while ($text =~ /(\$)([^\$]*)\$/g) {
+        my ($start, $formula) = ($-[2], $2);
+        next unless $formula =~ /\\(?:le|ge|ne)(?![A-Za-z])|[<>=]/;
+        while ($formula =~ /(\\(?:le|ge|ne)(?![A-Za-z])|[<>=])|(\d+)/g) {
+            my $new = defined $1 ? $to{$1} : $2 + 1;
+            my ($at, $to) = ($start + $-[0], $start + $+[0]);
+            push @all, [substr($text, 0, $at) . $new . substr($text, $to), $at, $new];
+        }
+    }
+    return @all;
+}
 my $say = sub { die "refused\n" };
-for my $claim (map { Records::read_records($_) } @ARGV) {
+my @claims = map { Records::read_records($_) } @ARGV;
+for my $claim (@claims) {
     next if $claim->{verdict} eq 'not checkable' && !@{ $claim->{rows} };
     my %seen = map { $_->{key} => 1 } @{ $claim->{rows} };
     for my $field (grep { defined $claim->{$_} } @Records::carried) {
@@ -52,8 +70,19 @@ for my $claim (map { Records::read_records($_) } @ARGV) {
         }
     }
 }
-print "$tried tried, ", scalar @passed, " passed\n", @passed;
+my $conditions = 0;
+for my $claim (grep { defined $_->{condition} } @claims) {
+    for (relations($claim->{condition}), changes($claim->{condition})) {
+        my ($changed, undef, $new) = @$_;
+        local $claim->{condition} = $changed;
+        $conditions++;
+        push @passed, "$claim->{id} condition: $new\n"
+            if eval { Records::check_condition($claim, $say); 1 };
+    }
+}
+print "$tried tried, ", scalar @passed, " passed\n", "$conditions of conditions\n", @passed;
 END
 check 'no changed word passes' 'perl "$work/words" build/src/claims/*.claims > "$work/out" &&
-    grep -qE "^[0-9]{3,} tried, 0 passed$" "$work/out"'
+    grep -qE "^[0-9]{3,} tried, 0 passed$" "$work/out" &&
+    grep -qE "^[0-9]{2,} of conditions$" "$work/out"'
 finish
