@@ -8,7 +8,7 @@ set xlabel math('z') offset 0,0.4; set ylabel math('x') offset 1
 dots = 'with points pt 7 ps 0.22 lc rgb '
 eval place(0.09, 0.36, 0.2, 0.9)
 eval panel('a   kept: x sin y')
-plot for [r in 'kept-8000 ring-kept wide-8000'] \
+plot for [r in 'kept-8000 ring-8000 wide'] \
     f(r) using col(f(r),'z'):col(f(r),'x') @dots blue notitle
 unset ylabel; set format y ''
 eval place(0.395, 0.665, 0.2, 0.9)
