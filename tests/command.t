@@ -184,7 +184,7 @@ check 'run --trace: what is no step' 'nearest r run "$work/key.yaml" --trace rr:
     gives 2 run "$work/key.yaml" --trace r && complains "r is no RUN:K" &&
     gives 2 run "$work/key.yaml" --trace r:99999 && complains "expected 0 to"'
 check 'run --trace: a step that fails' 'gives 3 run "$work/key.yaml" \
-    --set runs.0.system=chaplygin-sleigh --set runs.0.h=3.5 --set runs.0.steps=20 \
+    --set runs.0.system=chaplygin-sleigh --set runs.0.h=7 --set runs.0.steps=20 \
     --set runs.0.start.q0=[0.125,0.25,0] --set runs.0.start.v0=[1,0,1] --trace r:19 &&
     complains "run r after step [0-9]*: " && grep -q "^residual: " "$work/out"'
 check 'run without a file' 'gives 2 run && complains "run needs a word more"'
