@@ -341,7 +341,7 @@ install: build/nhi build/pic/libnhi.a build/pic/libnhi.so paper/manual
     $(patsubst %.c,build/%.table,$(filter records/%,$(CLAIM_C))) \
     $(foreach p,double ld quad asan,\
     $(patsubst %.c,build/$p/%.o,$(TEST_C) $(EXAMPLE_C)))
-include $(shell find build -name '*.d' 2>/dev/null)
+include $(shell find build -name '*.d' -type f 2>/dev/null)
 
 # ---- Experiments ------------------------------------------------------------
 # .ran is newer than the code of the library and the experiment file, not than
