@@ -32,8 +32,9 @@ check 'a cell of a file has the numbers of the table; what refuses is skipped' \
           <({ grep "	gni	" "$whole/matrix.tsv" | cut -f5-21
               grep "	gni	" "$work/long/matrix-growth.tsv" | cut -f3-8
               grep "	gni	" "$whole/matrix.tsv" | cut -f22-37; } | tr "\t" "\n")'
-check 'alone, a method that refuses is a mistake' \
-    'sed -i "s/\[gni, eps\]/eps/" "$work/cell.yaml"; gives 2 run "$work/cell.yaml" -o "$work"'
+check 'alone, a method that refuses is a mistake, in a list of one too' \
+    'sed -i "s/\[gni, eps\]/[eps]/" "$work/cell.yaml"; gives 2 run "$work/cell.yaml" -o "$work" &&
+     sed -i "s/\[eps\]/eps/" "$work/cell.yaml"; gives 2 run "$work/cell.yaml" -o "$work"'
 # same: the table in $into is the one that was never interrupted.
 same() {
     cmp "$into/matrix.tsv" "$whole/matrix.tsv" &&
