@@ -244,7 +244,7 @@ build/mutants/%.o: build/lint/%.c build/flags
 # is made of it and of the claims, or of what a test or an example adds.
 CLAIM_C := $(filter claims/% cases/%,$(PROGRAM_C)) \
     $(patsubst claims/%.claims,records/%.c,$(filter %.claims,$(TANGLED)))
-MAIN_C := main.c bench.c
+MAIN_C := main.c baseline.c bench.c
 CORE_C := $(filter-out $(CLAIM_C) $(MAIN_C),$(PROGRAM_C))
 ifneq ($(WORK),)
   $(call remember,build/members,$(CORE_C))
