@@ -19,8 +19,8 @@
 #   printed: TeX              of what is refuted: as printed,
 #   correct: [key] TeX        the form that holds,
 #   consequence: [key] TeX    and what happens to who uses the printed one
-#   condition: TeX            of what is qualified: under which it holds, as the
-#                             rows within and outside say,
+#   condition: [key] TeX      of what is qualified: under which it holds; the row
+#                             outside that is named fails without it,
 #   counterexample: [key] TeX and what fails without it
 #   remark: [key, key] TeX    clauses, each carried by judged findings; or
 #                             [comment] TeX, without a number, carried by none
@@ -53,6 +53,7 @@
 package Records;
 use strict;
 use warnings;
+use File::Basename qw(dirname);
 
 my %top = map { $_ => 1 } qw(place says verdict known ours start check printed
     correct consequence condition counterexample remark);
@@ -187,6 +188,7 @@ sub check {
         }
     }
     check_known($claim, $wrong);
+    check_statement($claim, $wrong);
     check_condition($claim, $wrong);
     check_clauses($claim, $_, \%seen, $wrong)
         for grep { defined $claim->{$_} } @carried;
@@ -317,15 +319,62 @@ sub check_clauses {
     }
 }
 
-# A condition says where a statement holds.  Each relation in it, and each letter
+# What an experiment file says of a reading, and the role that it gives it.
+sub reading_text {
+    my ($claim, $row) = @_;
+    open my $in, '<', dirname(__FILE__) . "/../experiments/$row->{from}.yaml" or return '';
+    local $/;
+    return <$in> =~ /claim:\s*\Q$claim->{id}\E,\s*key:\s*\Q$row->{key}\E,(.*?)(?:\n\s*- |\z)/s ? $1 : '';
+}
+sub role_of {
+    my ($claim, $row) = @_;
+    return $row->{role} if $row->{kind} ne 'reading';
+    return reading_text($claim, $row) =~ /\brole:\s*([a-z ]+?)\s*,/ ? $1 : '';
+}
+
+# A statement repeats what stands in its place in the paper.  The words in it that
+# decide, letters with a sign and numbers stand in a row, in the theorem by which
+# it is known, in the sample that is named or, of what is refuted, in what is
+# printed, whose own words stand there or in the statement.  A question decides
+# nothing.
+sub check_statement {
+    my ($claim, $say) = @_;
+    return if !@{ $claim->{rows} };
+    my $rows = join ' ', map { my $row = $_;
+        $row->{kind} eq 'reading' ? reading_text($claim, $row)
+            : map { $row->{$_} // '' } qw(what bound reason empirical zero let where control) }
+        @{ $claim->{rows} };
+    $rows .= ' ' . ($claim->{known} eq 'proved' ? theorem_text($claim->{by}) : $claim->{by});
+    for (['says', $claim->{printed}], ['printed', $claim->{says}]) {
+        my ($field, $other) = @$_;
+        my $text = $claim->{$field} // next;
+        $text =~ s/[^.?]*\?//g;
+        my $all = "$rows " . ($other // '');
+        $say->("$field: \"$_\" is in no row and not in what proves it", $claim->{line})
+            for unbound($text, $all, $all), unopposed($text, $all), uncounted($text, $all);
+    }
+}
+
+# A condition says where a statement holds.  Each of its clauses names rows outside,
+# which fail without it.  Each relation in it, and each letter
 # with a sign, stands in a row that holds within, or the contrary of the relation
 # in one that fails outside; a word that decides stands in one of both.
 my %contrary = ('<' => ['>', '\\ge'], '>' => ['<', '\\le'], '\\le' => ['>'], '\\ge' => ['<'],
     '=' => ['\\ne'], '\\ne' => ['=']);
 sub check_condition {
     my ($claim, $say) = @_;
-    my $text = $claim->{condition} // return;
+    my $whole = $claim->{condition} // return;
     my $wrong = sub { $say->("condition: $_[0]", $claim->{line}) };
+    my %fails = map { $_->{key} => 1 } grep { role_of($claim, $_) eq 'outside' }
+        @{ $claim->{rows} };
+    my $text = '';
+    for (clauses($whole)) {
+        my ($keys, $part) = @$_;
+        next if "@$keys" eq 'comment';
+        $wrong->('no row outside before "' . substr($part, 0, 40) . '"') unless @$keys;
+        $wrong->("$_ is no row outside") for grep { !$fails{$_} } @$keys;
+        $text .= $part;
+    }
     my $flat = sub { $_[0] =~ s/\\[,;!]//gr =~ s/(\\[A-Za-z]+)\s+/$1 /gr =~ s/[{}]|(?<![A-Za-z])\s|\s(?![A-Za-z])//gr };
     my %said;
     for my $row (@{ $claim->{rows} }) {
@@ -333,7 +382,8 @@ sub check_condition {
             map { $row->{$_} // '' } qw(what bound reason empirical zero let where);
     }
     my ($within, $outside) = map { join ' ', @{ $said{$_} // [] } } qw(within outside);
-    my @missing = grep { !/[-+]$/ } unbound($text, "$claim->{says} $within $outside", '');
+    my $all = "$claim->{says} $within $outside";
+    my @missing = grep { !/[-+]$/ } unbound($text, $all, ''), unopposed($text, $all);
     while ($text =~ /\$([^\$]*)\$/g) {
         my $formula = $1;
         if ($formula !~ /(\\(?:le|ge|ne)(?![A-Za-z])|[<>=])/) {
@@ -376,7 +426,7 @@ my $deciding = join '|', sort keys %deciding;
 sub unbound {
     my ($text, $rows, $own) = @_;
     my @missing;
-    $text =~ s/\{[a-z][\w-]*(?:\.\w+)?(?::\w+)?\}//g;
+    $text =~ s/(?<![A-Za-z_^])\{[a-z][\w-]*(?:\.\w+)?(?::\w+)?\}//g;
     (my $words = $text) =~ s/\$[^\$]*\$|\\paper\{[^{}]*\}//g;
     while ($words =~ /\b($deciding)\b/gi) {
         push @missing, $1 unless $rows =~ /$deciding{lc $1}/i;
@@ -392,6 +442,69 @@ sub unbound {
         push @missing, $way if index($all, $flat->($way)) < 0;
     }
     return @missing;
+}
+
+# Words of statements and conditions that decide beside these, by their contraries.
+our %opposed = (
+    stable => 'unstable', interior => 'exterior', inside => 'outside', left => 'right',
+    earlier => 'later', above => 'below', larger => 'smaller', smallest => 'largest',
+    least => 'most', increases => 'decreases', opposite => 'same', positive => 'negative',
+);
+%opposed = (%opposed, reverse %opposed);
+my $opposed = join '|', sort keys %opposed;
+
+# Those of a text that a row does not have, where the row has not the contrary as
+# well; if it has both, with the word before or behind.
+sub unopposed {
+    my ($text, $rows) = @_;
+    my @missing;
+    my $flat = sub { $_[0] =~ s/\$[^\$]*\$|\\paper\{[^{}]*\}/ \$ /gr =~ s/\s+/ /gr };
+    my ($words, $all) = map { $flat->($_) } $text, $rows =~ s/terms left//gr;
+    while ($words =~ /(?:(\w+|\$) )?\b($opposed)\b(?:[ -](\w+|\$))?/gi) {
+        my ($before, $word, $behind) = ($1, $2, $3);
+        pos($words) -= length $behind if defined $behind;
+        next if $all =~ /\b$word\b/i && $all !~ /\b$opposed{lc $word}\b/i;
+        next if defined $before && $all =~ /\Q$before\E $word\b/i;
+        next if defined $behind && $all =~ /\b$word[ -]\Q$behind\E/i;
+        push @missing, $word;
+    }
+    return @missing;
+}
+
+# Numbers in words and formulas of a number alone that rows do not have.
+my %count = (two => 2, three => 3, four => 4, five => 5, six => 6, seven => 7,
+    eight => 8, nine => 9, ten => 10, eleven => 11, twelve => 12);
+my $count = join '|', sort keys %count;
+sub uncounted {
+    my ($text, $rows) = @_;
+    my @missing;
+    (my $words = $text) =~ s/\$[^\$]*\$|\\paper\{[^{}]*\}//g;
+    while ($words =~ /\b($count)\b/gi) {
+        push @missing, $1 unless $rows =~ /\b$1\b|(?<![\d.])$count{lc $1}(?!\.?\d)/i;
+    }
+    while ($text =~ /\$\s*(\d+(?:\.\d+)?)\s*\$/g) {
+        my $n = $1;
+        push @missing, "\$$n\$" if $rows !~ /(?<![\d.])\Q$n\E(?!\.?\d)/;
+    }
+    return @missing;
+}
+
+# The text of the theorem with this label, in the documents beside this file.
+my %said;
+sub theorem_text {
+    my ($label) = @_;
+    return '' if $label eq '';
+    my $here = dirname(__FILE__);
+    for my $file (%said ? () : ("$here/../src.nw", glob "$here/*.nw")) {
+        open my $in, '<', $file or next;
+        local $/;
+        my $text = <$in>;
+        while ($text =~ /\\begin\{(theorem|proposition|lemma|corollary)\}(.*?)\\end\{\1\}/sg) {
+            my $body = $2;
+            $said{$1} = $body while $body =~ /\\label\{([^{}]*)\}/g;
+        }
+    }
+    return $said{$label} // '';
 }
 
 # The theorems of documents by their labels: [kind, place, whether a proof follows
