@@ -285,7 +285,7 @@ sub check_clauses {
         $wrong->('no finding before "' . substr($text, 0, 40) . '"') unless @$keys;
         $wrong->("no finding $_ in this record") for grep { !$seen->{$_} } @$keys;
         my %own = map { $_ => 1 } @$keys;
-        while ($text =~ /\{([a-z][a-z0-9-]*)(?:\.\w+)?(?::\w+)?\}/g) {
+        while ($text =~ /(?<![A-Za-z_^])\{([a-z][a-z0-9-]*)(?:\.\w+)?(?::\w+)?\}/g) {
             my $row = $row{$1} or next;
             $wrong->("{$1} is reported only") if $row->{role} eq 'reported';
             $wrong->("{$1} is no key of its clause") unless $own{$1};
@@ -351,7 +351,7 @@ sub check_statement {
         $text =~ s/[^.?]*\?//g;
         my $all = "$rows " . ($other // '');
         $say->("$field: \"$_\" is in no row and not in what proves it", $claim->{line})
-            for unbound($text, $all, $all), unopposed($text, $all), uncounted($text, $all);
+            for unbound($text, $all, $all), uncounted($text, $all);
     }
 }
 
@@ -444,7 +444,7 @@ sub unbound {
     return @missing;
 }
 
-# Words of statements and conditions that decide beside these, by their contraries.
+# Words of conditions that decide beside these, by their contraries.
 our %opposed = (
     stable => 'unstable', interior => 'exterior', inside => 'outside', left => 'right',
     earlier => 'later', above => 'below', larger => 'smaller', smallest => 'largest',
