@@ -29,6 +29,7 @@ int nh_base_one(void)
 @
 <<upper.c>>=
 #include "base.h"
+static int two(void) { return 2 * nh_base_one(); }
 @
 EOF
 }
@@ -54,7 +55,7 @@ check() {
 }
 lines() { for ((i = 0; i < $1; i++)); do echo "$2"; done; }
 
-echo 1..29
+echo 1..30
 good | check 'a good document passes' ''
 theorem() { printf '\\begin{theorem}\\label{%s}\nOne is one.\n\\end{theorem}\n' "$1"; }
 { good; theorem t:one; printf '\\begin{proof}\nYes.\n\\end{proof}\n\nknown: proved t:one\n'; } |
@@ -106,6 +107,8 @@ good | sed 's/^0 base/0 base upper/; /^1 upper/d' |
 good | sed 's/^0 base/0 upper base/; /^1 upper/d' |
     check 'an include to the right on a floor' 'includes base.h'
 good | sed 's/^1 upper/7 upper/' | check 'an eighth floor' 'not among 0 to 6'
+good | sed 's/2 \* nh_base_one()/2/' |
+    check 'a name that no other file uses' 'nh_base_one, which no other file uses'
 good | sed 's/nh_base_one/nh_one/' |
     check 'a name without the noun of its header' 'expected nh_ and one of: base'
 { good; printf '<<return one>>=\nvoid g(void)\n{\n'
