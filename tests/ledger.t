@@ -14,6 +14,18 @@ check 'the sample as json' 'nhi verify "$sample" --format json
     -ne "\$c = decode_json(\$_); exit !(@\$c > 9 && !grep { \$\$_{verdict} ne \$\$_{expected} } @\$c)" \
     "$work/out"'
 
+# The parts of a record that show prints, each with the words of the record.
+parts() {
+    local id part
+    perl -ne '$id = $1 if /^claim: (\S+)/;
+        print "$id $1\n" if /^(printed|correct|consequence|condition|counterexample|remark):/' \
+        build/src/claims/{zen06,gni08-principles}.claims > "$work/parts"
+    [ "$(wc -l < "$work/parts")" -gt 9 ] || return
+    while read -r id part; do
+        nhi show "$id"; [ "$status" = 0 ] && prints "^  $part: ." || return
+    done < "$work/parts"
+}
+check 'show prints each part of a record' parts
 check 'a claim that rests on no finding' 'gives 0 verify GNI08-C58 &&
     prints "^GNI08-C58 +not checkable +- +- +- "'
 
