@@ -54,6 +54,7 @@ package Records;
 use strict;
 use warnings;
 use File::Basename qw(dirname);
+use File::Glob qw(bsd_glob);
 
 my %top = map { $_ => 1 } qw(place says verdict known ours start check printed
     correct consequence condition counterexample remark);
@@ -320,9 +321,14 @@ sub check_clauses {
 }
 
 # What an experiment file says of a reading, and the role that it gives it.
+# Without the files of its readings nothing is known of their words.
+sub unread {
+    grep { $_->{kind} eq 'reading' && !-e experiment($_) } @{ $_[0]->{rows} };
+}
+sub experiment { dirname(__FILE__) . "/../experiments/$_[0]->{from}.yaml" }
 sub reading_text {
     my ($claim, $row) = @_;
-    open my $in, '<', dirname(__FILE__) . "/../experiments/$row->{from}.yaml" or return '';
+    open my $in, '<', experiment($row) or return '';
     local $/;
     return <$in> =~ /claim:\s*\Q$claim->{id}\E,\s*key:\s*\Q$row->{key}\E,(.*?)(?:\n\s*- |\z)/s ? $1 : '';
 }
@@ -339,7 +345,7 @@ sub role_of {
 # nothing.
 sub check_statement {
     my ($claim, $say) = @_;
-    return if !@{ $claim->{rows} };
+    return if !@{ $claim->{rows} } || unread($claim);
     my $rows = join ' ', map { my $row = $_;
         $row->{kind} eq 'reading' ? reading_text($claim, $row)
             : map { $row->{$_} // '' } qw(what bound reason empirical zero let where control) }
@@ -364,6 +370,7 @@ my %contrary = ('<' => ['>', '\\ge'], '>' => ['<', '\\le'], '\\le' => ['>'], '\\
 sub check_condition {
     my ($claim, $say) = @_;
     my $whole = $claim->{condition} // return;
+    return if unread($claim);
     my $wrong = sub { $say->("condition: $_[0]", $claim->{line}) };
     my %fails = map { $_->{key} => 1 } grep { role_of($claim, $_) eq 'outside' }
         @{ $claim->{rows} };
@@ -495,7 +502,7 @@ sub theorem_text {
     my ($label) = @_;
     return '' if $label eq '';
     my $here = dirname(__FILE__);
-    for my $file (%said ? () : ("$here/../src.nw", glob "$here/*.nw")) {
+    for my $file (%said ? () : ("$here/../src.nw", bsd_glob("$here/*.nw"))) {
         open my $in, '<', $file or next;
         local $/;
         my $text = <$in>;
