@@ -103,6 +103,19 @@ check 'the choice is that of the table of decisions' 'gives 0 matrix --only "par
         [ "$(value $key name)	1/$(value $key steps_per_unit)" = \
           "$(grep "^particle	100	$asked	1e-4" "$work/choice" | cut -f5,6)" ] || exit 1
     done)'
+# Two methods, of which the second is not run with its finer step on b.
+{   printf '# columns: system method state T h tolerance starts evaluations'
+    printf ' error-low error error-high energy-low energy energy-high'
+    printf ' slip-low slip slip-high\n'
+    printf '%s\t100\t%s\t-\t1\t9\t1\t1\t%s\t1\t1\t1\t0\t0\t0\n' \
+        'a	gni	done' 1/2 0.1 'a	rk4	done' 1/2 0.1 'a	rk4	done' 1/5 1e-3 \
+        'b	gni	done' 1/2 0.1 'b	rk4	done' 1/2 0.1
+} > "$work/race.tsv"
+check 'no good run is told from runs too dear to be made' \
+    'paper/choice "$work/race.tsv" > "$work/choice" &&
+     for row in "a	1e-4 none none none" "a	1e-2 rk4 none rk4" "b	1e-2 beyond none beyond"
+     do  [ "$(grep "^${row%% *}" <(awk -F"\t" "\$3 == \"error\" { print \$1 \"\t\" \$4, \$5, \$9, \$13 }" "$work/choice"))" = "$row" ] || exit 1
+     done'
 check 'its row has the numbers of the matrix' '[ "$(grep "	gni	" "$work/m/matrix.tsv" | cut -f5 | cut -c1-4)" = "$(value row 0 q | cut -c1-4)" ] ||
     holds "abs($(grep "	gni	" "$work/m/matrix.tsv" | cut -f5) - $(value row 0 q)) < 0.01"'
 check 'an enclosure holds the run' 'experiment "$work/e.yaml" && sed -i "s/steps: 10/steps: 20/; s/q0: .*/q0: [0, -1, 0], v0: [1, 1, -1]}/" "$work/e.yaml" &&
