@@ -131,12 +131,14 @@ sed 's/steps: 6000/steps: 100000/' "$file" > "$work/long.yaml"
 file=$work/long.yaml whole=$work/whole/long
 "$program" run "$file" -o "$work/whole"
 short=(env NHI_CC= "$program" sweep "$file" --shard 1/1)
-# killed: ended by force, each time a little later.
+# Ended by its time, by a signal, by force, each time a little later.
+over() { "${short[@]}" --for "$((n / 20)).$(printf %02d $((n % 20 * 5)))" -o "$work/for"; }
+ended() { timeout --preserve-status -s TERM $((n / 10)).$((n % 10)) "${short[@]}" -o "$work/term"; }
 killed() { timeout -s KILL $((n / 5)).$((n % 5 * 2)) "${short[@]}" -o "$work/kill"; }
 check 'a time that is over: status 75, and the same bytes in the end' \
-    '[ "$(again "${short[@]}" --for 0.05 -o "$work/for")" -ge 2 ] && merged "$work/for"'
+    '[ "$(again over)" -ge 2 ] && merged "$work/for"'
 check 'SIGTERM: the same' \
-    '[ "$(again timeout --preserve-status -s TERM 0.1 "${short[@]}" -o "$work/term")" -ge 1 ] && merged "$work/term"'
+    '[ "$(again ended)" -ge 1 ] && merged "$work/term"'
 check 'SIGKILL: the same' \
     '[ "$(again killed)" -ge 1 ] && merged "$work/kill"'
 check 'no batch is left' '[ -z "$(ls "$work"/{for,term,kill}/long/*.batch 2>/dev/null)" ]'
