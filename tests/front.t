@@ -3,6 +3,14 @@
 # the same everywhere, commands can be copied from the documents, and what is
 # released stays and says of which text it is.
 . tests/tap.sh
+# Some scripts are only run by goals that no test makes.
+compile() {
+    local script
+    for script in $(grep -lE '^#!/usr/bin/perl' paper/* tests/* 2> /dev/null); do
+        perl -Ipaper -c "$script" 2> "$work/said" || { cat "$work/said" >> "$work/err"; return 1; }
+    done
+}
+check 'every script in Perl compiles' compile
 if [ -f results/claims.tsv ]
 then
     check 'README: its output and its numbers' 'paper/readme README.md'
