@@ -374,8 +374,8 @@ title: a test
 source: none
 defaults: {system: gearbox, method: gni, start: {rule: momentum, q0: [0, 0, 0], v0: [0, 1, 0]}}
 runs:
-  - {name: newton, kind: section, parameters: {kappa: 10}, steps: 8, turns: 3,
-     load: 50, ring: [-1/2, 1/2, 2]}
+  - {name: newton, kind: section, method: mla, parameters: {kappa: 10}, steps: 8, turns: 3,
+     load: 5000, ring: [-1/2, 1/2, 2]}
   - {name: forms, kind: section, method: rk4, parameters: {kappa: 1000}, steps: 4,
      turns: 3, load: 5000, ring: [-1/2, 1/2, 2]}
   - {name: implicit, kind: turns, steps: [4, 8], speeds: [1],
