@@ -392,10 +392,10 @@ results/matrix-growth.tsv: build/libnhi.code | build/nhi
 results/matrix-work.tsv: results/matrix.tsv ;
 # What to take, from what accuracy costs; for the book as rows of a table.
 matrix: results/matrix-choice.tsv
-results/matrix-choice.tsv: results/matrix.tsv paper/choice
-	@paper/choice results/matrix-work.tsv > $@
-build/paper/choice.tex: results/matrix.tsv paper/choice
-	@mkdir -p $(@D); paper/choice results/matrix-work.tsv --tex > $@
+results/matrix-choice.tsv: results/matrix.tsv
+	@build/nhi matrix --choice > $@
+build/paper/choice.tex: results/matrix-choice.tsv paper/choice
+	@mkdir -p $(@D); paper/choice $< > $@
 
 # ---- The test set --------------------------------------------------------------
 # A problem is a process; its values at t = 1, 10, and 100 if UNTIL says so.

@@ -96,7 +96,7 @@ check 'a finer accuracy costs more' 'judge heisenberg --accuracy 1e-2 --time 50 
 
 # The rule of the table of decisions, on the runs of the matrix.
 check 'the choice is that of the table of decisions' 'gives 0 matrix --only "particle/*" -o "$work/m" &&
-    paper/choice "$work/m/matrix-work.tsv" > "$work/choice" && judge particle &&
+    gives 0 matrix --choice -o "$work/m" && cp "$work/out" "$work/choice" && judge particle &&
     (for asked in error energy
     do
         key=point; [ $asked = error ] || key=energy
@@ -104,18 +104,29 @@ check 'the choice is that of the table of decisions' 'gives 0 matrix --only "par
           "$(grep "^particle	100	$asked	1e-4" "$work/choice" | cut -f5,6)" ] || exit 1
     done)'
 # Two methods, of which the second is not run with its finer step on b.
+mkdir "$work/race"
 {   printf '# columns: system method state T h tolerance starts evaluations'
     printf ' error-low error error-high energy-low energy energy-high'
     printf ' slip-low slip slip-high\n'
     printf '%s\t100\t%s\t-\t1\t9\t1\t1\t%s\t1\t1\t1\t0\t0\t0\n' \
         'a	gni	done' 1/2 0.1 'a	rk4	done' 1/2 0.1 'a	rk4	done' 1/5 1e-3 \
         'b	gni	done' 1/2 0.1 'b	rk4	done' 1/2 0.1
-} > "$work/race.tsv"
+} > "$work/race/matrix-work.tsv"
 check 'no good run is told from runs too dear to be made' \
-    'paper/choice "$work/race.tsv" > "$work/choice" &&
+    'gives 0 matrix --choice -o "$work/race" && cp "$work/out" "$work/choice" &&
      for row in "a	1e-4 none none none" "a	1e-2 rk4 none rk4" "b	1e-2 beyond none beyond"
      do  [ "$(grep "^${row%% *}" <(awk -F"\t" "\$3 == \"error\" { print \$1 \"\t\" \$4, \$5, \$9, \$13 }" "$work/choice"))" = "$row" ] || exit 1
      done'
+check 'and so it is by the judge' 'judge particle --accuracy 1e-30 --time 10 && [ "$(value point)" = null ] &&
+    [ "$(value beyond 0)" = null ] && gives 0 judge particle --accuracy 1e-30 --time 10 && prints "runs was good$" &&
+    judge particle --accuracy 1e-15 --time 1000 && [ "$(value point) $(value beyond 0)" = "null point" ] &&
+    gives 0 judge particle --accuracy 1e-15 --time 1000 && prints "too dear to be made$"'
+check 'runs that are not there' 'gives 2 matrix --choice -o "$work/nothing" && complains "nothing/matrix-work.tsv: .*; expected what nhi matrix"'
+sed -i '5s/	0$//' "$work/race/matrix-work.tsv"
+check 'a row that is too short: one line, and nothing printed' \
+    'gives 2 matrix --choice -o "$work/race" && complains "matrix-work.tsv:5: .*expected 17" && [ ! -s "$work/out" ]'
+sed -i '1s/starts/begins/' "$work/race/matrix-work.tsv"
+check 'other columns' 'gives 2 matrix --choice -o "$work/race" && complains "matrix-work.tsv:1: other columns; expected system method"'
 check 'its row has the numbers of the matrix' '[ "$(grep "	gni	" "$work/m/matrix.tsv" | cut -f5 | cut -c1-4)" = "$(value row 0 q | cut -c1-4)" ] ||
     holds "abs($(grep "	gni	" "$work/m/matrix.tsv" | cut -f5) - $(value row 0 q)) < 0.01"'
 check 'an enclosure holds the run' 'experiment "$work/e.yaml" && sed -i "s/steps: 10/steps: 20/; s/q0: .*/q0: [0, -1, 0], v0: [1, 1, -1]}/" "$work/e.yaml" &&
