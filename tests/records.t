@@ -117,7 +117,7 @@ start() {
     chaotic-oscillator) echo 'q0: [0, 0.1, 0.2, 0.3, 0.4, 0.1, 0.2], v0: [0.1, 0.1, 0.2, 0.3, 0.4, 0.1, 0.2]' ;;
     vertical-disk|roller-racer) echo 'q0: [0, 0.1, 0.2, 0.3], v0: [0.1, 0.1, 0.2, 0.3]' ;;
     rolling-disk) echo 'q0: [0.1, 0.2], g0: [[1, 0, 0], [0, 0, -1], [0, 1, 0]], v0: [0.3, 0.2, 0.1, 0.2, 0.3]' ;;
-    bundle5|rolling-ball|ball-in-cone) echo 'q0: [0.1, 0.2], v0: [0.3, 0.2, 0.1, 0.2, 0.3]' ;;
+    bundle5|rolling-ball|ball-in-cone|ball-in-cylinder) echo 'q0: [0.1, 0.2], v0: [0.3, 0.2, 0.1, 0.2, 0.3]' ;;
     sleigh-se3) echo 'v0: [0.3, 0.2, 0.1, 0.2, 0.3, 0.1]' ;;
     *) echo 'v0: [1]' ;;
     esac
