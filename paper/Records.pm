@@ -339,10 +339,10 @@ sub role_of {
 }
 
 # A statement repeats what stands in its place in the paper.  The words in it that
-# decide, letters with a sign and numbers stand in a row, in the theorem by which
-# it is known, in the sample that is named or, of what is refuted, in what is
-# printed, whose own words stand there or in the statement.  A question decides
-# nothing.
+# decide, formulas with a letter with a sign and numbers stand in a row, in the
+# theorem by which it is known, in the sample that is named or, of what is refuted,
+# in what is printed, whose own words stand there or in the statement.  A question
+# decides nothing.
 sub check_statement {
     my ($claim, $say) = @_;
     return if !@{ $claim->{rows} } || unread($claim);
@@ -357,7 +357,8 @@ sub check_statement {
         $text =~ s/[^.?]*\?//g;
         my $all = "$rows " . ($other // '');
         $say->("$field: \"$_\" is in no row and not in what proves it", $claim->{line})
-            for unbound($text, $all, $all), uncounted($text, $all);
+            for unbound($text, $all, $all), uncounted($text, $all), misplaced($text, $all),
+                unprinted($text, $all), $text =~ /\b(never|none)\b/i && $all !~ /\b$1\b/i ? $1 : ();
     }
 }
 
@@ -492,6 +493,42 @@ sub uncounted {
     while ($text =~ /\$\s*(\d+(?:\.\d+)?)\s*\$/g) {
         my $n = $1;
         push @missing, "\$$n\$" if $rows !~ /(?<![\d.])\Q$n\E(?!\.?\d)/;
+    }
+    return @missing;
+}
+
+# Numbers in words that rows have beside another number, and neither with the word
+# before nor with the word behind.
+sub misplaced {
+    my ($text, $rows) = @_;
+    my @missing;
+    my $flat = sub { $_[0] =~ s/\$\s*(\d+)\s*\$/$1/gr =~ s/\$[^\$]*\$|\\paper\{[^{}]*\}/ \$ /gr
+        =~ s/[,.;:()]/ /gr =~ s/\s+/ /gr };
+    my ($words, $all) = map { $flat->($_) } $text, $rows =~ s{\b(\d+)/10\b}{$1 tenths}gr;
+    while ($words =~ /(?:(\w+|\$) )?\b($count)\b(?:[ -](\w+|\$))?/gi) {
+        my ($before, $word, $behind) = ($1, lc $2, $3);
+        pos($words) -= length $behind if defined $behind;
+        my $number = "(?:$word|$count{$word})";
+        next unless grep { $_ ne $word && $all =~ /\b$_\b|(?<![\d.\/])$count{$_}(?!\.?\d)/i } keys %count;
+        next if defined $before && $all =~ /\Q$before\E $number\b/i;
+        next if defined $behind && $all =~ /\b$number[ -]\Q$behind\E/i;
+        push @missing, $word;
+    }
+    return @missing;
+}
+
+# The formulas with a letter with a sign that rows do not have whole, each with the
+# formula for which it is said; of an equation to zero the other side is enough.
+sub unprinted {
+    my ($text, $rows) = @_;
+    my @missing;
+    my $flat = sub { $_[0] =~ s/\\(?:[Bb]ig[lr]|left|right|[,;!])//gr =~ s/\\T\b/T/gr =~ s/[{}\s\$]//gr };
+    my $all = $flat->($rows);
+    while ($text =~ /(\$[^\$]*\$)(\s+for\s+\$[^\$]*\$)?/g) {
+        my ($formula, $for) = ($1, $2 // '');
+        next unless $formula =~ /[_^]\s*\{?\s*[-+](?![\w\\])/;
+        (my $whole = $flat->($formula)) =~ s/=0$//;
+        push @missing, $formula if index($all, $whole . $flat->($for)) < 0;
     }
     return @missing;
 }
