@@ -1,4 +1,4 @@
-call 'experiments/style.gp' 14.5 8.4
+call 'experiments/style.gp' 14.5 9.6
 file(name) = results.'/'.name.'.tsv'
 starts = 'velocity constraint momentum reaction'
 array colour[4] = [sky, orange, green, blue]
@@ -7,12 +7,12 @@ set multiplot
 @loglog
 set xrange [0.005:0.3]
 set xtics (0.01, 0.1)
-set key bottom right samplen 0.7 spacing 0.85 font ',7'
+set key bottom right samplen 0.7 noopaque
 set xlabel 'step h' offset 0,0.4
 
 eval place(0.09, 0.34, 0.13, 0.89)
 eval panel('a   error of the position')
-set yrange [1e-9:20]; set ytics (1e-8, 1e-6, 1e-4, 1e-2, 1)
+set yrange [1e-10:20]; set ytics (1e-10, 1e-8, 1e-6, 1e-4, 1e-2, 1)
 set format y power
 eval triangle(2, 0.007, 0.014, 5e-7)
 eval triangle(1, 0.008, 0.016, 1)
@@ -27,7 +27,7 @@ plot for [i=1:4] file('gni-'.word(starts, i)) using 2:c \
 eval place(0.43, 0.66, 0.13, 0.89)
 unset label; unset arrow
 eval panel('b   of the angular velocity')
-set yrange [1e-8:10]; set ytics (1e-6, 1e-4, 1e-2, 1)
+set yrange [1e-7:10]; set ytics (1e-4, 1e-2, 1)
 c = col(file('gni-velocity'), 'velocity-mean')
 e = col(file('gni-velocity'), 'velocity-late')
 plot file('gni-reaction') using 2:c with linespoints @gni ps 0.5 \
@@ -41,7 +41,7 @@ plot file('gni-reaction') using 2:c with linespoints @gni ps 0.5 \
 
 eval place(0.75, 0.98, 0.13, 0.89)
 eval panel('c   of the energy')
-set yrange [1e-8:100]; set ytics (1e-6, 1e-4, 1e-2, 1)
+set yrange [1e-7:100]; set ytics (1e-4, 1e-2, 1)
 c = col(file('gni-velocity'), 'energy-mean')
 e = col(file('gni-velocity'), 'energy-late')
 plot file('gni-reaction') using 2:c with linespoints @gni ps 0.5 \

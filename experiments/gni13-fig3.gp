@@ -1,4 +1,4 @@
-call 'experiments/style.gp' 14.5 8.4
+call 'experiments/style.gp' 14.5 9.6
 file(name) = results.'/gni-'.name.'.tsv'
 starts = 'velocity constraint momentum reaction'
 array colour[4] = [sky, orange, green, blue]
@@ -11,12 +11,12 @@ set xtics (10.0**-4, 10.0**-3, 10.0**-2, 10.0**-1)
 set format x power
 set format y power
 set xlabel 'step h' offset 0,0.4
-set key bottom right samplen 0.7 spacing 0.85 font ',7'
+set key bottom right samplen 0.7 noopaque
 guide(p, c, x) = c * x**p
 
 eval place(0.09, 0.34, 0.13, 0.89)
 eval panel('a   error of the position')
-set yrange [1e-13:1]
+set yrange [1e-15:1]
 set ytics (10.0**-8, 10.0**-6, 10.0**-4, 10.0**-2, 1)
 c = col(file('velocity'), 'base-final')
 set label 1 'h' at 1.3e-4,1.2e-4 tc rgb grey
@@ -37,7 +37,7 @@ plot guide(1, 0.5, x) with lines lc rgb grey dt 3 notitle, \
     ps 0.4 lc rgb colour[i] \
     title word(starts, i).': '.slope(word(starts, i), 'velocity-mean'), \
     file('constraint') using 2:d with linespoints @gni pt 6 ps 0.4 \
-    lc rgb red title 'constraint, late: '.slope('constraint', 'velocity-late')
+    lc rgb red title 'late: '.slope('constraint', 'velocity-late')
 
 eval place(0.74, 0.98, 0.13, 0.89)
 eval panel('c   of the energy')
@@ -49,5 +49,5 @@ plot guide(1, 0.5, x) with lines lc rgb grey dt 3 notitle, \
     ps 0.4 lc rgb colour[i] \
     title word(starts, i).': '.slope(word(starts, i), 'energy-mean'), \
     file('constraint') using 2:d with linespoints @gni pt 6 ps 0.4 \
-    lc rgb red title 'constraint, late: '.slope('constraint', 'energy-late')
+    lc rgb red title 'late: '.slope('constraint', 'energy-late')
 unset multiplot
