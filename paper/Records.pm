@@ -296,8 +296,8 @@ sub check_clauses {
             next if $rest eq '' && !$seen->{$key} && inside_formula($text, $-[0]);
             $wrong->("no finding $key for {$key$rest}") unless $seen->{$key};
             $wrong->("{$key$rest}; expected {$key}, .least, .most, .bound or .control, "
-                . "then :3, :word, :parity or :fraction")
-                unless $rest =~ /^(?:\.(?:least|most|bound|control))?(?::(?:\d+|word|parity|fraction))?$/;
+                . "then :3 or :word")
+                unless $rest =~ /^(?:\.(?:least|most|bound|control))?(?::(?:\d+|word))?$/;
         }
         my $own = join ' ', map {
             my $row = $row{$_};

@@ -185,6 +185,10 @@ printf '\xEF\xBB\xBF' | cat - "$work/penalty.tsv" > "$work/mark.tsv"
 check 'the mark of UTF-8 is skipped' 'score p "$work/penalty.tsv" particle &&
     score m "$work/mark.tsv" particle && diff "$work/p.json" "$work/m.json"'
 
+awk '/^#/ { print; next } { gsub(/\t/, "   "); print }' "$work/penalty.tsv" > "$work/blanks.tsv"
+check 'any number of blanks parts two columns' 'score p "$work/penalty.tsv" particle &&
+    score m "$work/blanks.tsv" particle && diff "$work/p.json" "$work/m.json"'
+
 # What is wrong is said with file and line.
 bad() { # NAME WHAT LINE...: a table of which these are the lines
     printf '%s\n' "${@:3}" > "$work/bad.csv"

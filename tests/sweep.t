@@ -108,6 +108,11 @@ check 'three parts in any order, the same bytes' \
 check 'a last line that was cut off is computed again' \
     'truncate -s -20 "$parts/gear/sweep-1-of-3.part" && gives 1 sweep "$file" --merge -o "$parts" &&
      gives 0 sweep "$file" --shard 1/3 -o "$parts" && merged "$parts"'
+part=$parts/gear/sweep-1-of-3.part
+check 'a part that is whole is taken over, not computed again' \
+    'cp "$part" "$work/kept.part" && sed -i "\$s/.$/#/" "$part" && cp "$part" "$work/marked.part" &&
+     gives 0 sweep "$file" --shard 1/3 -o "$parts" && cmp "$part" "$work/marked.part"'
+cp "$work/kept.part" "$part"
 check 'a part of another file is refused' \
     'gives 2 sweep "$file" --shard 1/3 -o "$parts" --set title=other && complains "another program or file"'
 check 'a part of another program is refused' \
