@@ -35,7 +35,7 @@ finding: k
   control: two
 claim: A-C2
 place: section 2
-says: Two is two.
+says: The second is as it is.
 verdict: answered
 known: sampled one
 check: check_two
