@@ -414,7 +414,7 @@ memory() {
         rm -rf "$work/small"
         (ulimit -v "$limit"; "$program" run "$work/key.yaml" -o "$work/small") \
             2> "$work/err"; status=$?
-        grep -q "shared librar\|cannot allocate memory in static" "$work/err" &&
+        grep -q "shared librar\|cannot allocate \(memory in static\|TLS\)" "$work/err" &&
             continue
         if [ $status = 0 ]
         then [ -s "$work/small/key/r.tsv" ] && [ "$seen" ] && return || return 1
