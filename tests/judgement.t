@@ -36,6 +36,19 @@ END2
 sed '/^  factor/,$d' "$work/round.yaml" > "$work/one.yaml"
 check 'an integrable form, by its potential, with a factor' 'judge "$work/one.yaml" --time 5 &&
     [ "$(value integrable) $(value constants 0)" = "1 y^2 + x^2" ] && [ "$(value constants 1)" = null ]'
+cat > "$work/sheet.yaml" <<'END2'
+systems:
+  sheet:
+    summary: point on a curved sheet
+    coordinates: [x, y, z]
+    lagrangian: "(x'^2 + y'^2 + z'^2)/2"
+    constraints: ["x' + 3*y*y' - 5/2*z'"]
+    start: {q0: [0, 1, 0], v0: [0, 0, 0]}
+END2
+check 'the potential with its factors, the form as it is written' \
+    'gives 0 judge "$work/sheet.yaml" --time 5 && prints "path: y\^2 - 1.6666667\*z \+ 0.66666667\*x = 1$" &&
+    prints "form 1 = x. \+ 3 \* \(y \* y.\) - 5 / 2 \* z.$"'
+judge "$work/one.yaml" --time 5
 check 'its start is that of the description' '[ "$(value q0 0) $(value v0 1)" = "1 1" ]'
 check 'in words' 'gives 0 judge "$work/one.yaml" --time 5 && prints "INTEGRABLE" && prints "path: y\^2 \+ x\^2 = 1$" &&
     prints "form 1 = " && ! prints "real t|;$"'
