@@ -369,6 +369,9 @@ rates() { cat "$into/rates/$1"-*.tsv | awk '!/^#/ { r = $7 < 0 ? -$7 : $7; n++
     if (!(r '"$2"')) { print; bad = 1 } } END { exit bad || n != '"$3"' }'; }
 check 'turns: symmetric methods have no rate, and the others have one' \
     'gives 0 run "$work/rates.yaml" -o "$into" && rates even "< 1e-8" 20 && rates odd "> 1e-6" 8'
+numbers() { for key in order 'order even' 'order in eps' 'order in even' rate reversed symmetric; do
+    grep -q "^# $key librating = [-0-9n]" "$into/rates/odd-rk4.tsv" || { echo "no $key"; return 1; }; done; }
+check 'turns: the header has every number of the table' numbers
 cat > "$work/fails.yaml" <<'END'
 title: a test
 source: none
