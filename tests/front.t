@@ -59,6 +59,11 @@ check 'paper/weave makes them so' 'mkdir "$work/woven" &&
 # ---- What is released ---------------------------------------------------------------
 check 'make clean leaves the released documents' '
     ! make -n clean | grep -E "rm.*paper/(report|nonholonomic-integrators)\.pdf"'
+if git rev-parse --is-inside-work-tree > "$work/inside" 2>&1
+then check 'no generated file is tracked but what is released' \
+    '[ -z "$(git ls-files --cached --ignored --exclude-standard)" ]'
+else skip 'no generated file is tracked but what is released' 'no repository'
+fi
 for pdf in report nonholonomic-integrators
 do
     if [ -f "paper/$pdf.pdf" ]
