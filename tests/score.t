@@ -189,6 +189,10 @@ awk '/^#/ { print; next } { gsub(/\t/, "   "); print }' "$work/penalty.tsv" > "$
 check 'any number of blanks parts two columns' 'score p "$work/penalty.tsv" particle &&
     score m "$work/blanks.tsv" particle && diff "$work/p.json" "$work/m.json"'
 
+head -4 "$work/penalty-q.tsv" > "$work/short.tsv"
+check 'a table too short for a number has a dash' 'nhi score "$work/short.tsv" --system=particle &&
+    [ "$status" = 0 ] && ! prints nan && prints "energy .* - "'
+
 # What is wrong is said with file and line.
 bad() { # NAME WHAT LINE...: a table of which these are the lines
     printf '%s\n' "${@:3}" > "$work/bad.csv"
