@@ -1,10 +1,10 @@
-call 'experiments/style.gp' 12 8
+call 'experiments/style.gp' 7.1 6.9
 file(size, side, way) = results.'/ellipse'.size.'-'.side.'-'.way.'.tsv'
 f = file('1', 'one', 'later')
 X = col(f, 'p_theta'); Y = col(f, 'p_1')
 set size ratio -1
 set xlabel math('p_θ'); set ylabel math('p₁')
-set key outside right top
+set key bmargin center horizontal maxcols 3 samplen 1.5 width -2
 end(size, side, way, name) = real(header(file(size, side, way), \
     'last '.name))
 # The line of equilibria, through the ends of the largest ellipse.

@@ -1,9 +1,9 @@
-call 'experiments/style.gp' 11 8
+call 'experiments/style.gp' 8.2 5.6
 f = results.'/later.tsv'; g = results.'/earlier.tsv'
 X = col(f, 'x'); Y = col(f, 'y'); T = col(f, 'theta')
 set size ratio -1
 set xlabel math('x'); set ylabel math('y')
-set key outside right top
+set key bmargin center horizontal maxcols 3
 set style arrow 1 nohead lw 3 lc rgb black
 set style arrow 2 nohead dashtype 2 lc rgb grey
 # Asymptotes: through the last node, along the last heading.

@@ -1,4 +1,4 @@
-call 'experiments/style.gp' 12.5 8.6
+call 'experiments/style.gp' 7.8 9
 f = results.'/plane.tsv'
 X = col(f, 'q1'); Y = col(f, 'q2'); E = col(f, 'energy')
 note(name) = real(header(f, name))
@@ -50,7 +50,7 @@ set size ratio -1
 set xrange [-1.03:1.03]; set yrange [-1.03:1.03]
 set xtics 0.5; set ytics 0.5
 set xlabel math('q₁'); set ylabel math('q₂')
-set key outside right top
+set key bmargin center vertical maxrows 5 samplen 1.5 width -2
 set trange [0:2*pi]; set parametric
 plot $curves using 1:2 with lines lw 1.2 lc rgb blue title 'levels of energy', \
     $separatrix using 1:2 with lines lw 2 lc rgb red title 'separatrix', \

@@ -1,5 +1,5 @@
 # reads: eps04-fig63
-call 'experiments/style.gp' 12.5 8.6
+call 'experiments/style.gp' 6.6 9
 file(size, side, way) = results.'/oval'.size.'-'.side.'-'.way.'.tsv'
 f = file('1', 'one', 'later'); plane = 'results/eps04-fig63/plane.tsv'
 X = col(f, 'q1'); Y = col(f, 'q2')
@@ -20,7 +20,7 @@ set size ratio -1
 set xrange [-0.9:0.9]; set yrange [-0.8:0.8]
 set xlabel math('q₁'); set ylabel math('q₂')
 set xtics 0.4; set ytics 0.4
-set key outside right top
+set key bmargin center vertical maxrows 5 samplen 1.5
 ax = end('4', 'one', 'later', 'q1'); ay = end('4', 'one', 'later', 'q2')
 set arrow from -2*ax,-2*ay to 2*ax,2*ay nohead back lw 2 lc rgb green
 plot $separatrix using 1:2 with lines lw 1.6 lc rgb red title 'separatrix', \

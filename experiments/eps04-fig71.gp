@@ -1,4 +1,4 @@
-call 'experiments/style.gp' 9 6.5
+call 'experiments/style.gp' 6 5.2
 # An admissible displacement: the blade touches one circle at both ends.
 unset border; unset tics; unset grid; unset key
 set size ratio -1

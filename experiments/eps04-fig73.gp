@@ -1,4 +1,4 @@
-call 'experiments/style.gp' 14.5 8.5
+call 'experiments/style.gp' 14.5 7
 file(name) = results.'/'.name.'.tsv'
 X = col(file('discrete'), 'x'); Y = col(file('discrete'), 'y')
 label(name) = math('h = '.header(file(name), 'h'))

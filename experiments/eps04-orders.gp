@@ -1,4 +1,4 @@
-call 'experiments/style.gp' 14.5 8.5
+call 'experiments/style.gp' 14.5 7.6
 file(name) = results.'/'.name.'.tsv'
 P = col(file('suslov-momentum'), 'p-projected')
 Q = col(file('suslov-momentum'), 'q')

@@ -1,4 +1,4 @@
-call 'experiments/style.gp' 14.5 7.5
+call 'experiments/style.gp' 14.5 6.8
 file(name) = results.'/'.name.'.tsv'
 P = col(file('balanced-eps'), 'p_theta'); Q = col(file('balanced-eps'), 'p_1')
 set multiplot

@@ -281,7 +281,7 @@ my %sign = (ldots => '…', dots => '…', textasciigrave => '`', textquotesingl
     textendash => '–', textemdash => '—', ofbook => '');
 my %silent = map { $_ => 0 } qw(noindent small footnotesize scriptsize tiny normalsize large Large LARGE
     huge Huge centering raggedright raggedleft medskip bigskip smallskip nopagebreak pagebreak nobreak
-    clearpage newpage cleardoublepage hfill vfill relax leavevmode nhroom ignorespaces unskip upshape
+    clearpage newpage cleardoublepage suppressfloats hfill vfill relax leavevmode nhroom ignorespaces unskip upshape
     frontmatter mainmatter backmatter nwdocspar protect begingroup endgroup null sloppy allowbreak
     tableofcontents listoffigures printindex nowebindex arraybackslash normalfont hfil phantomsection
     makeatletter makeatother flushbottom columnbreak strut itshape bfseries ttfamily sffamily rmfamily
@@ -535,6 +535,28 @@ sub displayed {
 }
 my %theorem = map { lc($_) => $_ } qw(Theorem Proposition Lemma Corollary Definition Example Remark);
 my %list = (itemize => 'ul', enumerate => 'ol');
+# A figure or a table with one caption.
+sub floating {
+    my ($name, $body) = @_;
+    my $shown = chapter_number() . '.' . ($name eq 'figure' ? ++$figure : ++$table);
+    my $id = ($name eq 'figure' ? 'f' : 'tb') . ++$anonymous;
+    my @saved = ($number, $anchor);
+    ($number, $anchor) = ($shown, $id);
+    my @keys = $body =~ /\\figurefile\{([^{}]*)\}/g;
+    my $caption = '';
+    $caption = $1 if $body =~ s/\\caption(?:\[(?:[^\[\]]|\[[^\]]*\])*\])?(\{(?:[^{}]|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\})*\})//s;
+    pos($caption) = 0;
+    my $text = $caption eq '' ? '' : inline(argument($caption));
+    push @{ $figures_of{$_} }, @keys for $body =~ /\\label\{([^{}]*)\}/g;
+    my $inside = whole($body);
+    ($number, $anchor) = @saved;
+    my $word = ucfirst $name;
+    for (@keys) {
+        push @{ $figure_at{$_} }, { page => "$page->{file}#$id", number => $shown, caption => $text };
+    }
+    push @found, { kind => $name, page => "$page->{file}#$id", title => $text =~ s/\. .*//sr, number => $shown };
+    return block("<figure id=\"$id\">$inside<figcaption><strong>$word $shown.</strong> $text</figcaption></figure>");
+}
 sub environment {
     my ($name, $star) = @_;
     my $body = body_of($name, $star, $_[2]);
@@ -589,24 +611,10 @@ sub environment {
     }
     if ($name =~ /^(figure|table)$/) {
         $body =~ s/^\s*\[[^\]]*\]//;
-        my $shown = chapter_number() . '.' . ($name eq 'figure' ? ++$figure : ++$table);
-        my $id = ($name eq 'figure' ? 'f' : 'tb') . ++$anonymous;
-        my @saved = ($number, $anchor);
-        ($number, $anchor) = ($shown, $id);
-        my @keys = $body =~ /\\figurefile\{([^{}]*)\}/g;
-        my $caption = '';
-        $caption = $1 if $body =~ s/\\caption(?:\[(?:[^\[\]]|\[[^\]]*\])*\])?(\{(?:[^{}]|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\})*\})//s;
-        pos($caption) = 0;
-        my $text = $caption eq '' ? '' : inline(argument($caption));
-        push @{ $figures_of{$_} }, @keys for $body =~ /\\label\{([^{}]*)\}/g;
-        my $inside = whole($body);
-        ($number, $anchor) = @saved;
-        my $word = ucfirst $name;
-        for (@keys) {
-            push @{ $figure_at{$_} }, { page => "$page->{file}#$id", number => $shown, caption => $text };
-        }
-        push @found, { kind => $name, page => "$page->{file}#$id", title => $text =~ s/\. .*//sr, number => $shown };
-        return block("<figure id=\"$id\">$inside<figcaption><strong>$word $shown.</strong> $text</figcaption></figure>");
+        # Minipages with captions of their own stand side by side.
+        my @parts = $body =~ /\\begin\{minipage\}(?:\[\w\])?\{[^{}]*\}(.*?)\\end\{minipage\}/gs;
+        @parts = ($body) if (() = $body =~ /\\caption\b/g) < 2;
+        return join '', map { floating($name, $_) } @parts;
     }
     if ($name =~ /^(tabular|longtable|array)$/) { return block(table($body)) }
     if ($name eq 'quote')     { return block('<blockquote>' . whole($body) . '</blockquote>') }
