@@ -150,9 +150,12 @@ CFLAGS := -std=c11 -O2 -ffp-contract=off -g \
     -Wall -Wextra -Wpedantic -Wconversion \
     -D_POSIX_C_SOURCE=200809L -D__STDC_WANT_IEC_60559_TYPES_EXT__ -Ibuild/src
 SANITIZE := -fsanitize=address,undefined,float-cast-overflow \
-    -fno-sanitize-recover=all
+    -fno-sanitize-recover=all -ftrivial-auto-var-init=pattern
 COVERAGE := -O0 --coverage -iquote build/lint
-MUTANT := -g0 -O1 -fPIC -iquote build/lint
+# An index behind an array of known size stops the program, and what is not set is
+# not by chance zero.
+MUTANT := -g0 -O1 -fPIC -iquote build/lint -fsanitize=bounds \
+    -fsanitize-undefined-trap-on-error -ftrivial-auto-var-init=pattern
 # clang calls itself gcc 4.2, for which glibc has no _Float128, and prefers a
 # tgmath.h of its own, which does not know that type either.
 ifneq ($(findstring clang,$(CC)),)
