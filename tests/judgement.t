@@ -148,6 +148,17 @@ check 'an enclosure holds the run' 'experiment "$work/e.yaml" && sed -i "s/steps
 
 check 'a cell of a system of a file counts its evaluations' 'judge experiments/described.yaml:ball-in-sphere --time 5 &&
     [ "$(value row 0 method)" = gni ] && holds "$(value row 0 evaluations) > 1"'
+cat > "$work/many.yaml" <<'END2'
+systems:
+  many:
+    summary: eight coordinates, five forms and many parameters
+    coordinates: [a, b, c, d, e, f, g, h]
+    parameters: {k: {default: 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1}}
+    lagrangian: "(a'^2 + b'^2 + c'^2 + d'^2 + e'^2 + f'^2 + g'^2 + h'^2)/2"
+    constraints: ["a' - f*g'", "b' - g*h'", "c' - h*f'", "d' - g*f'", "e' - k32*f*h'"]
+END2
+check 'forms are printed after their graph has grown' 'gives 0 judge "$work/many.yaml" --time 5 &&
+    prints "form 5 = e. - k32 \* f \* h.$"'
 check 'a limit of a minute' 'seconds 60 gives 0 judge experiments/described.yaml:rattleback'
 
 check 'an unknown system' 'gives 2 judge nosuch && complains "nosuch; expected"'
