@@ -685,6 +685,8 @@ sub table {
 }
 sub table_of {
     my ($columns, $text) = @_;
+    # Rows of a file are rows like others.
+    $text =~ s/\\rowsof\{([^{}]*)\}/prepare(contents("$1.tex"))/ge;
     $text =~ s/\\(?:toprule|bottomrule|addlinespace|hline)(?:\[[^\]]*\])?//g;
     $text =~ s/\\cmidrule(?:\([^)]*\))?\{[^{}]*\}//g;
     $text =~ s/\\(?:endhead|endfoot|endfirsthead|endlastfoot)\b//g;

@@ -26,6 +26,9 @@ check 'a claim that another names knows it' \
        grep { \$_ eq \$c->{id} } @{ \$c{\$_}{named_by} } or die } }" \
      "$pages/claims.json"'
 check 'numbers counted here are those of TeX' 'perl tests/numbers.pl "$pages"'
+check 'a row of a table that stands in a file is a row, not a cell' \
+  'grep -q "cheaper" "$pages"/report-*.html &&
+   ! grep -lE "&amp; +&amp;" "$pages"/*.html'
 # The systems of the matrix, and a page for each with a row for every method.
 check 'every cell of the matrix has its row on the page of its system' \
   'grep -v "^#" results/matrix.tsv | cut -f1,2 | while IFS=$(printf "\t") read -r s m
