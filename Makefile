@@ -552,7 +552,8 @@ mutants: build/mutants/nhi build/mutants/touched/libnhi.so $(MUTATED) \
 	  PROGRAM=build/mutants/nhi CORE="$(CORE_C)" TESTS="$(MUTATED)" \
 	  RECORDS="$(patsubst claims/%.claims,%,$(filter %.claims,$(TANGLED)))" \
 	  SCRIPTS="$(addprefix tests/,branches.t records.t results.t input.t \
-	  command.t ledger.t described.t export.t score.t enclose.t)" \
+	  command.t ledger.t described.t export.t score.t enclose.t judgement.t \
+	  problems.t sweep.t matrix.t)" \
 	  tests/mutants count=$(MUTANTS) seeds=$(SEEDS) kinds=$(KINDS) \
 	  files=$(FILES) least=$(KILLED) jobs=$(JOBS)
 
