@@ -115,7 +115,7 @@ start() {
     coupled5) echo 'q0: [0, 0.1, 0.2, 0.3, 0.4], v0: [0.1, 0.1, 0.2, 0.3, 0.4]' ;;
     rotor-so3|suslov|sleigh-se2) echo 'v0: [0.3, 0.2, 0.1]' ;;
     chaotic-oscillator) echo 'q0: [0, 0.1, 0.2, 0.3, 0.4, 0.1, 0.2], v0: [0.1, 0.1, 0.2, 0.3, 0.4, 0.1, 0.2]' ;;
-    vertical-disk|roller-racer) echo 'q0: [0, 0.1, 0.2, 0.3], v0: [0.1, 0.1, 0.2, 0.3]' ;;
+    vertical-disk|roller-racer|sleigh-mass|stiff-particle) echo 'q0: [0, 0.1, 0.2, 0.3], v0: [0.1, 0.1, 0.2, 0.3]' ;;
     rolling-disk) echo 'q0: [0.1, 0.2], g0: [[1, 0, 0], [0, 0, -1], [0, 1, 0]], v0: [0.3, 0.2, 0.1, 0.2, 0.3]' ;;
     bundle5|rolling-ball|ball-in-cone|ball-in-cylinder) echo 'q0: [0.1, 0.2], v0: [0.3, 0.2, 0.1, 0.2, 0.3]' ;;
     sleigh-se3) echo 'v0: [0.3, 0.2, 0.1, 0.2, 0.3, 0.1]' ;;
