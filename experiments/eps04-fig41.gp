@@ -1,4 +1,4 @@
-call 'experiments/style.gp' 7.1 6.9
+call 'experiments/style.gp' 6.85 6.8
 file(size, side, way) = results.'/ellipse'.size.'-'.side.'-'.way.'.tsv'
 f = file('1', 'one', 'later')
 X = col(f, 'M_1'); Y = col(f, 'M_2')

@@ -1,4 +1,4 @@
-call 'experiments/style.gp' 8.2 5.6
+call 'experiments/style.gp' 8 5.6
 f = results.'/later.tsv'; g = results.'/earlier.tsv'
 X = col(f, 'x'); Y = col(f, 'y'); T = col(f, 'theta')
 set size ratio -1

@@ -1,4 +1,4 @@
-call 'experiments/style.gp' 7.8 9
+call 'experiments/style.gp' 7.55 9
 f = results.'/plane.tsv'
 X = col(f, 'q1'); Y = col(f, 'q2'); E = col(f, 'energy')
 note(name) = real(header(f, name))

@@ -1,5 +1,5 @@
 # reads: eps04-fig63
-call 'experiments/style.gp' 6.6 9
+call 'experiments/style.gp' 6.35 9
 file(size, side, way) = results.'/oval'.size.'-'.side.'-'.way.'.tsv'
 f = file('1', 'one', 'later'); plane = 'results/eps04-fig63/plane.tsv'
 X = col(f, 'q1'); Y = col(f, 'q2')
