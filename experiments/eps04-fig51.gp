@@ -1,4 +1,4 @@
-call 'experiments/style.gp' 6 5.2
+call 'experiments/style.gp' 5.7 5.2
 # The sleigh: blade at A, centre of mass C at (a, b) in its frame.
 unset border; unset tics; unset grid; unset key
 set size ratio -1
