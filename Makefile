@@ -543,6 +543,8 @@ TODAY := $(shell date +%Y%m%d)
 SEEDS := $(TODAY).1,$(TODAY).2,$(TODAY).3,$(TODAY).4,$(TODAY).5
 KILLED := 95
 KINDS := all
+JUDGES := branches records results input command ledger described export score \
+    enclose judgement problems sweep matrix
 FILES :=
 JOBS := $(shell nproc)
 mutants: build/mutants/nhi build/mutants/touched/libnhi.so $(MUTATED) \
@@ -551,9 +553,7 @@ mutants: build/mutants/nhi build/mutants/touched/libnhi.so $(MUTATED) \
 	  SHARED="$(CC) -shared" LINK="$(LINK_MUTANT)" LIBRARIES="$(LDLIBS)" \
 	  PROGRAM=build/mutants/nhi CORE="$(CORE_C)" TESTS="$(MUTATED)" \
 	  RECORDS="$(patsubst claims/%.claims,%,$(filter %.claims,$(TANGLED)))" \
-	  SCRIPTS="$(addprefix tests/,branches.t records.t results.t input.t \
-	  command.t ledger.t described.t export.t score.t enclose.t judgement.t \
-	  problems.t sweep.t matrix.t)" \
+	  SCRIPTS="$(JUDGES:%=tests/%.t)" \
 	  tests/mutants count=$(MUTANTS) seeds=$(SEEDS) kinds=$(KINDS) \
 	  files=$(FILES) least=$(KILLED) jobs=$(JOBS)
 
