@@ -20,7 +20,7 @@ unset grid; unset key
 set border 0
 set xrange [-0.5:words(xnames)-0.5]
 set yrange [words(ynames)-0.5:-0.5]
-set xtics (); set ytics (); set cbtics scale 0
+set xtics () scale 0; set ytics () scale 0; set cbtics scale 0
 set for [i=1:words(xnames)] xtics add (word(xnames, i) i-1) rotate by 45 right
 set for [i=1:words(ynames)] ytics add (word(ynames, i) i-1)
 set lmargin at screen 0.25; set rmargin at screen 0.83
@@ -30,12 +30,15 @@ small = tex ? ',6' : ',5.5'
 is(w) = strcol(4) eq w
 only(w) = is(w) ? 1 : 1/0
 top(x) = x > 3 ? 3 : x
-# F: a run that ended; n: the motion keeps no energy; +: beyond all bounds
+# Digits that are kept, so the minus of the logarithm; + where it is positive
+digits(x) = x >= 0.5 ? sprintf('+%d', int(floor(x + 0.5))) : \
+    sprintf('%d', -int(floor(x + 0.5)))
+# F: a run that ended; n: the motion keeps no energy; >: beyond all bounds
 hatched = strstrt(table, 'unjudged') == 0 ? '' : \
     "'' using ($1*only('unjudged')):2:($1-0.5):($1+0.5):($2-0.5):($2+0.5) with boxxyerror fs pattern 4 lc rgb black,"
 plot $cells using 1:2:($1-0.5):($1+0.5):($2-0.5):($2+0.5):(top($3)) with boxxyerror lc palette, \
     @hatched \
-    '' using ($1*only('done')):2:(sprintf('%d', int(floor($3 + 0.5)))) with labels font small tc rgb black, \
-    '' using ($1*only('beyond')):2:(sprintf('+%d', int(floor($3 + 0.5)))) with labels font small tc rgb black, \
+    '' using ($1*only('done')):2:(digits($3)) with labels font small tc rgb black, \
+    '' using ($1*only('beyond')):2:('>') with labels font small tc rgb black, \
     '' using ($1*only('failed')):2:('F') with labels font small tc rgb red, \
     '' using ($1*only('none')):2:('n') with labels font small tc rgb grey
