@@ -518,18 +518,4 @@ check 'the transverse mode grows at the rate of the normals' \
     'gives 0 run "$work/parasite.yaml" -o "$into" && parasite'
 check 'of a system without listed states nothing is said' 'gives 2 run "$work/parasite.yaml" \
     -o "$into" --set runs.0.system=particle --set runs.0.name=p && complains "no states of it are listed"'
-# ---- Verdicts -------------------------------------------------------------------
-cat > "$work/v.yaml" <<'END'
-title: verdicts
-source: none
-runs:
-  - {name: r, kind: verdict, claims: "GNI08-C0[12]"}
-END
-check 'kind verdict: rows of the ledger in a result' \
-    'gives 0 run "$work/v.yaml" -o "$into" &&
-     [ "$(grep -c "^GNI08-C0[12].confirmed" <(cut -f1,4 "$into/v/r.tsv"))" = 2 ]'
-check 'kind verdict: with a header' \
-    'grep -qx "# claims = GNI08-C0\[12\]" "$into/v/r.tsv" &&
-     grep -q "^# columns: id.place.statement.verdict" "$into/v/r.tsv"'
-
 finish
