@@ -410,6 +410,15 @@ $handler{part} = sub {
     $number = ('', qw(I II III IV V VI VII VIII IX X))[$appendix] if $stem eq 'src';
     return "$mark\x02" . block("<h1 id=\"top\">Part $number. $title</h1>");
 };
+# A subject of the book's index is found where it is defined.
+my $subjects = 0;
+$handler{index} = sub {
+    my $term = argument($_[0]);
+    return '' unless $term =~ s/\|nhbold$// && $page;
+    my $id = 'i' . ++$subjects;
+    push @found, { kind => 'subject', page => "$page->{file}#$id", title => inline($term), number => '' };
+    return "<span id=\"$id\"></span>";
+};
 sub argument_star { $_[0] =~ /\G\*/gc }
 sub starred { return substr($_[0], (pos($_[0]) // 1) - 1, 1) eq '*' }
 $handler{chapter} = sub {
