@@ -11,18 +11,26 @@ dashes = '1 1 1 1 2 1 1 1'; points = '7 5 13 9 8 6 2 1'
 systems = far ? 'heisenberg gearbox-turning gearbox-quartic contact rotor chaplygin-ball' \
               : 'particle sleigh gearbox-turning chaotic rotor rolling-disk'
 # A block of points for each system and method that has two, named by
-# table('blocks'): "system,method"; table('ends'): where each ends.
+# table('blocks'): "system,method"; table('ends'): where the name of each stands, at
+# its end and, from above, at least 0.8 decades below the name before.
 program = "FNR == 1 { file++ } /^#/ || $3 == \"failed\" { next } \
     file == 1 { s[$1, $2, $3, $4, $5] = $6; next } \
     $4 == (far ? 10000 : 100) { x = clock ? s[$1, $2, $4, $5, $6] : $8; \
         y = far ? $13 : $10; if (x > 0 && y > 0) { n[$1, $2]++; \
         row[$1, $2] = row[$1, $2] x \" \" y \"\\n\"; end[$1, $2] = x \",\" (y < 4 ? y : 4) } } \
     END { a = split(systems, system_, \" \"); b = split(methods, method, \" \"); \
-        for (i = 1; i <= a; i++) for (j = 1; j <= b; j++) { \
+        for (i = 1; i <= a; i++) { for (j = 1; j <= b; j++) { \
             k = system_[i] SUBSEP method[j]; if (n[k] < 2) continue; \
             if (what == \"points\") printf \"%s\\n\\n\", row[k]; \
             if (what == \"blocks\") print system_[i] \",\" method[j]; \
-            if (what == \"ends\") print end[k] } }"
+            if (what == \"ends\") { u++; at[u] = k; split(end[k], e, \",\"); \
+                X[u] = e[1]; Y[u] = log(e[2]) / log(10) } \
+            } \
+          before = 99; for (w = 1; w <= u; w++) { top = 0; \
+            for (v = 1; v <= u; v++) if (!(v in P) && (!top || Y[v] > Y[top])) top = v; \
+            P[top] = Y[top] < before - 0.8 ? Y[top] : before - 0.8; before = P[top] } \
+          for (v = 1; v <= u; v++) print X[v] \",\" 10 ^ P[v]; \
+          u = 0; split(\"\", P) } }"
 table(what) = system('awk -F"\t" -v clock='.(clock ? 1 : 0).' -v far='.(far ? 1 : 0).' -v what='.what. \
     ' -v systems="'.systems.'" -v methods="'.methods.'" '."'".program."'". \
     ' results/matrix-speed.txt results/matrix-work.tsv')
@@ -35,8 +43,8 @@ do for [k=1:words(blocks)] { do for [m=1:words(methods)] { \
 set multiplot
 unset key
 @loglog
-set yrange [1e-13:1e1]
-if (clock) { set xrange [2e-5:2e1] } else { if (far) { set xrange [1e4:3e7] } else { set xrange [3e2:1e7] } }
+set yrange [(far ? 1e-15 : 1e-13):1e1]
+if (clock) { set xrange [2e-5:2e1] } else { if (far) { set xrange [1e4:1e8] } else { set xrange [3e2:3e7] } }
 set ytics 1e-12,1e3
 size = tex ? ',7' : ',6'
 do for [i=0:words(systems)-1] {
