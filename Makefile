@@ -10,7 +10,8 @@
 #   make deps-book         likewise what the book needs (TeX)
 #   make deps-html         likewise what the pages need (pandoc, chromium)
 #   make deps-lint         likewise what lint and clang need (cppcheck, clang)
-#   make figures           every figure, figures/KEY.pdf and figures/KEY.svg
+#   make figures           every figure, figures/KEY.pdf and figures/KEY.svg, but
+#                          those of experiments/long-KEY.yaml, for the documents
 #   make results           every experiment, results/KEY/RUN.tsv
 #   make figures/KEY.pdf   one figure          make results/KEY   one experiment
 #   make programs          build/nhi, build/nhi-ld, build/nhi-quad
@@ -353,11 +354,14 @@ include $(shell find build -name '*.d' -type f 2>/dev/null)
 # then.  KEY-quad.yaml and KEY-ld.yaml are run in the precision of their name.
 .PHONY: results
 # What is made of runs; those of experiments/enclosed-KEY.yaml are enclosed only.
-EXPERIMENTS := $(filter-out enclosed-%,$(patsubst experiments/%.yaml,%,\
+# Those of experiments/long-KEY.yaml are for the documents, and take long.
+RUNS := $(filter-out enclosed-%,$(patsubst experiments/%.yaml,%,\
     $(wildcard experiments/*.yaml)))
+LONG := $(filter long-%,$(RUNS))
+EXPERIMENTS := $(filter-out $(LONG),$(RUNS))
 results: $(EXPERIMENTS:%=results/%)
-.PHONY: $(EXPERIMENTS:%=results/%)
-$(EXPERIMENTS:%=results/%): results/%: results/%/.ran
+.PHONY: $(RUNS:%=results/%)
+$(RUNS:%=results/%): results/%: results/%/.ran
 
 RUN = @mkdir -p $(@D); rm -f $(@D)/*.tsv $(@D)/*.failed $(@D)/*.part; \
 	echo "run $<"; $(word 1,$|) run $< -o results; \
@@ -421,7 +425,7 @@ problems: $(PROBLEMS:%=build/problems/%.tsv) paper/problems | build/nhi
 # KEY.gp reads results/KEY, KEY-ld, KEY-quad, and those named in its comment
 # line "# reads:".  One script serves three terminals; the third is the book's.
 .PHONY: figures
-PLOTS := $(filter-out style,$(patsubst experiments/%.gp,%,\
+PLOTS := $(filter-out style long-%,$(patsubst experiments/%.gp,%,\
     $(wildcard experiments/*.gp)))
 figures: $(PLOTS:%=figures/%.pdf) $(PLOTS:%=figures/%.svg)
 
@@ -429,7 +433,7 @@ READS := $(shell awk '/^. reads:/ { for (i = 3; i <= NF; i++) \
     print FILENAME ":" $$i }' experiments/*.gp)
 read_by = $(patsubst experiments/$1.gp:%,%,$(filter experiments/$1.gp:%,$(READS)))
 reads = $1 $1-ld $1-quad $(call read_by,$1)
-contents = $(patsubst %,results/%/.content,$(filter $(EXPERIMENTS),$(call reads,$1)))
+contents = $(patsubst %,results/%/.content,$(filter $(RUNS),$(call reads,$1)))
 DRAW = @mkdir -p $(@D); echo "draw $@"; paper/draw $1 $< $@ results/$*
 
 .SECONDEXPANSION:
@@ -630,11 +634,11 @@ VALUED := $(wildcard paper/*.tex)
 build/paper/values.tex: build/paper/woven build/paper/ledger.tex paper/values \
     $(VALUED) CITATION.cff build/nhi build/draft results/matrix-choice.tsv \
     results/matrix-growth.tsv \
-    $(EXPERIMENTS:%=results/%/.content)
+    $(RUNS:%=results/%/.content)
 	@{ build/nhi values; cat build/paper/ledger.values; \
 	  sed -n 's/^date-released: /date\t/p' CITATION.cff; } \
 	  | paper/values $(addprefix build/paper/,src.tex $(STEMS:%=%.tex)) \
-	  $(filter-out %/preamble.tex,$(VALUED)) -- $(EXPERIMENTS:%=results/%) > $@
+	  $(filter-out %/preamble.tex,$(VALUED)) -- $(RUNS:%=results/%) > $@
 
 # Which text a document is of.
 build/paper/text.tex: build/text
@@ -649,6 +653,7 @@ SET := build/paper/woven build/paper/values.tex build/paper/orders.tex \
     build/paper/text.tex \
     $(wildcard paper/*.tex) \
     paper/press $(filter-out %/side-time.tex,$(PLOTS:%=build/figures/%.tex)) \
+    $(LONG:%=build/figures/%.tex) \
     $(TRANSCRIPTS:%.sh=build/%.txt) $(wildcard experiments/*)
 # One press sets all that this make is asked for.
 ASKED := $(if $(filter documents,$(GOALS)),$(BOOK) paper/report.pdf $(VOLUMES),\
@@ -667,7 +672,8 @@ PAGES := paper/pages paper/Html.pm paper/Records.pm paper/pages.css paper/pages.
 html: paper/html/index.html
 paper/html/index.html: build/paper/woven build/paper/values.tex \
     build/paper/orders.tex build/paper/text.tex $(wildcard paper/*.tex) \
-    $(TRANSCRIPTS:%.sh=build/%.txt) $(PLOTS:%=figures/%.svg) $(PAGES) \
+    $(TRANSCRIPTS:%.sh=build/%.txt) $(PAGES) \
+    $(patsubst %,figures/%.svg,$(PLOTS) $(LONG)) \
     build/motions/drawn results/matrix.tsv results/matrix-growth.tsv
 	@echo "pages"; paper/pages paper/html
 
@@ -691,7 +697,8 @@ release: $(RELEASED)
 HASH = find results figures \( -name '*.tsv' -o -name '*.pdf' -o \
 	  -name '*.svg' \) ! -name claims-quad.tsv ! -name 'side-time*' \
 	  ! -path 'results/problems/*' | LC_ALL=C sort | xargs sha256sum
-manifest: results figures results/matrix-growth.tsv results/claims.tsv
+LONGER := results/matrix-growth.tsv $(foreach k,$(LONG),figures/$k.pdf figures/$k.svg)
+manifest: results figures $(LONGER) results/claims.tsv
 	@$(HASH) > results/MANIFEST; wc -l results/MANIFEST
 
 reproduce:
@@ -699,7 +706,7 @@ reproduce:
 	@cp -R Makefile paper experiments src.nw $(EXTRA) build/anew
 	@mkdir build/anew/tests; cp tests/laws.nw build/anew/tests
 	@env -u MAKEFLAGS $(MAKE) --no-print-directory -C build/anew results figures \
-	  results/matrix-growth.tsv results/claims.tsv
+	  $(LONGER) results/claims.tsv
 	@paper/provenance build/anew results/MANIFEST '$(VERSION)' '$(HASH_OF_TEXT)'
 	@cd build/anew; $(HASH) | diff - ../../results/MANIFEST \
 	  && echo "reproduced: all results and figures agree with results/MANIFEST"

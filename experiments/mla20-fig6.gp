@@ -18,7 +18,7 @@ eval place(0.13, 0.975, 0.12, 0.49)
 eval panel('b   |H − H₀|, and the second component of the force reversed')
 set format x '%g'; set xlabel 'step k'; set ylabel '|H − H₀|'
 @logy
-set yrange [1e-8:1e4]; set ytics 100; set key bottom right horizontal
+set yrange [1e-8:1e4]; set ytics 100; set key top right horizontal
 plot printed_run using 1:(abs(column(H) - p0)) lc rgb purple lw 1.2 \
         title 'MLA, reversed', \
     dla_run using 1:(abs(column(H) - d0)) @dla lw 1.2 title 'DLA', \

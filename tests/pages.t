@@ -83,4 +83,21 @@ check 'a wide page with a message is seen' \
   '! look 400 wide.html > /dev/null && grep -q WIDE "$work/out" &&
    grep -q CONSOLE "$work/out"'
 rm -f "$pages/wide.html"
+# whole WIDTH: the table of the matrix takes no more than its box on such a screen.
+whole() {
+    { echo '<!DOCTYPE html><meta charset="utf-8"><pre id="r"></pre>'
+      echo "<iframe id=\"f\" style=\"border:0;width:$1px\" src=\"matrix.html\"></iframe>"
+      echo '<script>f.onload = () => {
+  const s = f.contentDocument.querySelector(".scroll");
+  r.append("table " + s.scrollWidth + " box " + s.clientWidth); }</script>'
+    } > "$pages/look.html"
+    timeout 100 "$browser" --headless --no-sandbox --disable-gpu \
+      --user-data-dir="$work/profile" --allow-file-access-from-files \
+      --virtual-time-budget=10000 --window-size=1500,1000 --dump-dom \
+      "file://$PWD/$pages/look.html" > "$work/out" 2> /dev/null
+    rm -f "$pages/look.html"
+    grep -q 'table [0-9]' "$work/out" && grep -qE 'table ([0-9]+) box \1<' "$work/out"
+}
+check 'at 1200 pixels the whole matrix is seen, at 400 not' \
+  'whole 1200 && ! whole 400 && grep -q "table [0-9]" "$work/out"'
 finish

@@ -73,6 +73,29 @@ check 'a row is the trajectory of its numbers' \
      "$whole/map-dla.tsv"'
 check 'a lane that fails is a row, its neighbours go on' \
     '[ "$(grep -v "^#" "$whole/lost.tsv" | awk "{ print (\$3 == 0) \$4 }" | tr "\n" " ")" = "1100 00 1100 " ]'
+cat > "$work/miss.yaml" <<'END'
+title: "Starts beside the constraint"
+source: this book
+runs:
+  - {name: r, kind: ensemble, system: particle, method: gni, h: 0.1, steps: 10, reduce: [energy],
+     start: {rule: momentum, q0: [0, 1, 0], v0: [1, 1, 1]}, grid: {start.v0.2: [1, 5, 2]}}
+END
+miss=$work/out.d/miss/r.tsv
+missing() { nhi run "$work/miss.yaml" -o "$work/out.d" "$@"; }
+check 'starts off the constraint are counted, in one line and in the header' \
+    'missing && [ "$status" = 0 ] && [ "$(wc -l < "$work/err")" = 1 ] && said="2 of 3 starts miss the constraint, at most by 0.54 of" &&
+     complains "miss.yaml:4: warning: run r: $said" && grep -q "^# warning = $said" "$miss"'
+check 'a merger of parts says it as well' \
+    'gives 0 sweep "$work/miss.yaml" --shard 1/1 -o "$work/out.d" &&
+     nhi sweep "$work/miss.yaml" --merge -o "$work/out.d" && [ "$status" = 0 ] &&
+     complains "run r: 2 of 3 starts miss"'
+check 'admissible ones are not' \
+    'missing --set "runs.0.grid={start.v0.2: [1]}" && [ "$status" = 0 ] && [ ! -s "$work/err" ] && ! grep -q "miss the constraint" "$miss"'
+check 'nor those of the rule that takes any velocity' \
+    'missing --set runs.0.start.rule=constraint && [ "$status" = 0 ] && [ ! -s "$work/err" ]'
+check 'those that are drawn: in the header alone' \
+    'missing --set "runs.0.grid={parameters.g: [0, 1]}" --set "runs.0.cloud={count: 7, seed: 1, v0: [[1, 2], [0, 1], [0, 1/2]]}" &&
+     [ ! -s "$work/err" ] && grep -q "^# drawn velocities = 14 of 14 starts miss the constraint" "$miss"'
 check 'one thread, the same bytes' 'NHI_THREADS=1 gives 0 run "$file" -o "$work/one" &&
     diff -r "$whole" "$work/one/gear"'
 check 'no compiler, the same bytes' 'NHI_CC= gives 0 run "$file" -o "$work/none" &&
