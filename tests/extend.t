@@ -34,15 +34,15 @@ refused() {
     ! make EXTRA=taken.nw build/nhi > log 2>&1 && grep -qE "$2" log
 }
 ok 'a system with the name of another' \
-    'refused "s/\"disk\"/\"particle\"/" "two systems named particle" && ! test -e build/nhi'
+    'refused "s/^source: a doc/alias: particle\n&/" "two systems named particle" && ! test -e build/nhi'
 ok 'a system with the alias of another' \
-    'refused "s/\"disk\"/\"sleigh\"/" "two systems named sleigh" && ! test -e build/nhi'
+    'refused "s/^source: a doc/alias: sleigh\n&/" "two systems named sleigh" && ! test -e build/nhi'
 ok 'a method with the name of another' \
     'refused "s/\"inelastic\",/\"gni\",/" "two methods named gni" && ! test -e build/nhi'
 ok 'a claim with the name of another' \
     'refused s/MINE-C01/GNI08-C01/ "two claims named GNI08-C01" && ! test -e build/nhi'
 ok 'a file with the name of another' \
-    'refused s:systems/disk.c:systems/particle.c: "<<systems/particle.c>> is begun in another"'
+    'refused s:systems/disk.system:systems/particle.system: "<<systems/particle.system>> is begun in another"'
 ok 'a file outside the tree' \
-    'refused s:systems/disk.c:../../x.c: "taken.nw:[0-9]*: file <<../../x.c>> leaves" &&
+    'refused s:systems/disk.system:../../x.c: "taken.nw:[0-9]*: file <<../../x.c>> leaves" &&
      ! test -e x.c && ! test -e ../x.c'
