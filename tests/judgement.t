@@ -152,9 +152,9 @@ check 'and so it is by the judge' 'judge particle --accuracy 1e-30 --time 10 && 
     judge particle --accuracy 1e-15 --time 1000 && [ "$(value point) $(value beyond 0)" = "null point" ] &&
     gives 0 judge particle --accuracy 1e-15 --time 1000 && prints "too dear to be made$"'
 check 'runs that are not there' 'gives 2 matrix --choice -o "$work/nothing" && complains "nothing/matrix-work.tsv: .*; expected what nhi matrix"'
-cp -r "$work/race" "$work/wide"; sed -i "5s/^a/$(printf 'a%.0s' {1..40})/" "$work/wide/matrix-work.tsv"
+cp -r "$work/race" "$work/wide"; sed -i "4s/^a/$(printf 'a%.0s' {1..40})/" "$work/wide/matrix-work.tsv"
 check 'a name that is too long is not cut: one line, and nothing printed' \
-    'gives 2 matrix --choice -o "$work/wide" && complains "matrix-work.tsv:5: a{40} is too long; expected fewer than 40" && [ ! -s "$work/out" ]'
+    'gives 2 matrix --choice -o "$work/wide" && complains "matrix-work.tsv:4: a{40} is too long; expected fewer than 40" && [ ! -s "$work/out" ]'
 sed -i '5s/	0$//' "$work/race/matrix-work.tsv"
 check 'a row that is too short: one line, and nothing printed' \
     'gives 2 matrix --choice -o "$work/race" && complains "matrix-work.tsv:5: .*expected 17" && [ ! -s "$work/out" ]'
