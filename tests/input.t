@@ -169,7 +169,7 @@ section s/1.2,.2\]/1]/ ring is no range
 section s/1.2,.2\]/1,0]/ is 0
 section s/system:.gearbox/system:_snakeboard/ another length
 END
-check 'turns that fail say where' 'driven "$turns" "s/.vary/ parameters: {kappa: 1.0e30},&/" "" &&
+check 'turns that fail say where' 'driven "$turns" "s/.vary/ parameters: {kappa: 1.0e300},&/" "" &&
     gives 3 run "$work/driven.yaml" -o "$work/failed" &&
     complains "stopped at speed 1, eps 0, even 0, 8 steps: [^;(]*; repeat" &&
     grep -q "^# failed speed = 1$" "$work/failed/driven/t.failed"'
