@@ -205,8 +205,9 @@ LINK = @mkdir -p $(@D); \
 	echo "link $@"; $(CC) $(CFLAGS) $2 -o $@ $(filter %.o %.a,$^) $1 $(LDLIBS)
 
 # Formulas of systems become files of C.
-FORMULA_C := $(addsuffix .c,description described formula group linear \
-    nearest newton print real status system tape tree)
+FORMULA_C := $(addsuffix .c,$(addprefix base/,group linear nearest newton real \
+    status tree) $(addprefix formula/,formula print tape) \
+    $(addprefix mechanics/,description described system))
 build/tools/system: $(patsubst %.c,build/double/%.o,tools/system.c $(FORMULA_C))
 	$(call LINK)
 build/src/systems/%.c: build/src/systems/%.system build/tools/system
@@ -219,23 +220,7 @@ build/records/%.table: build/src/claims/%.claims paper/claims paper/Records.pm \
 	@mkdir -p $(@D); paper/claims $< > $@
 build/records/%.c: build/records/%.table
 	@cmp -s $< $@ || cp $< $@
-build/double/records/%.o: build/records/%.c build/flags
-	$(call COMPILE,double)
-build/ld/records/%.o: build/records/%.c build/flags
-	$(call COMPILE,long double)
-build/quad/records/%.o: build/records/%.c build/flags
-	$(call COMPILE,_Float128,-Wno-pedantic)
-build/asan/records/%.o: build/records/%.c build/flags
-	$(call COMPILE,double,$(SANITIZE))
 
-build/double/%.o: build/src/%.c build/flags
-	$(call COMPILE,double)
-build/ld/%.o: build/src/%.c build/flags
-	$(call COMPILE,long double)
-build/quad/%.o: build/src/%.c build/flags
-	$(call COMPILE,_Float128,-Wno-pedantic)
-build/asan/%.o: build/src/%.c build/flags
-	$(call COMPILE,double,$(SANITIZE))
 build/coverage/%.o: build/lint/%.c build/flags build/coverage/flags
 	$(call COMPILE,double,$(COVERAGE))
 build/mutants/%.o: build/lint/%.c build/flags
@@ -248,7 +233,7 @@ build/mutants/%.o: build/lint/%.c build/flags
 # is made of it and of the claims, or of what a test or an example adds.
 CLAIM_C := $(filter claims/% cases/%,$(PROGRAM_C)) \
     $(patsubst claims/%.claims,records/%.c,$(filter %.claims,$(TANGLED)))
-MAIN_C := main.c baseline.c bench.c
+MAIN_C := $(filter program/%,$(PROGRAM_C))
 CORE_C := $(filter-out $(CLAIM_C) $(MAIN_C),$(PROGRAM_C))
 ifneq ($(WORK),)
   $(call remember,build/members,$(CORE_C))
@@ -256,14 +241,6 @@ ifneq ($(WORK),)
 endif
 ARCHIVE = @mkdir -p $(@D); rm -f $@; echo "archive $@"; \
 	ar rcsD $@ $(filter %.o,$^)
-build/libnhi.a: $(CORE_C:%.c=build/double/%.o) build/members
-	$(ARCHIVE)
-build/ld/libnhi.a: $(CORE_C:%.c=build/ld/%.o) build/members
-	$(ARCHIVE)
-build/quad/libnhi.a: $(CORE_C:%.c=build/quad/%.o) build/members
-	$(ARCHIVE)
-build/asan/libnhi.a: $(CORE_C:%.c=build/asan/%.o) build/members
-	$(ARCHIVE)
 build/coverage/libnhi.a: $(CORE_C:%.c=build/coverage/%.o) build/members
 	$(ARCHIVE)
 
@@ -282,15 +259,25 @@ UNIQUE = @for kind in systems methods surfaces records claims; do \
 	    "s named " word "; expected different names" > "/dev/stderr" } } \
 	    { take(NF > 0 ? $$1 : "") } NF > 1 && $$(NF - 1) == "(alias" { take(substr($$NF, \
 	    1, length($$NF) - 1)) } END { exit bad }' || { rm -f $@; exit 1; }; done
-build/nhi: $(call command,double) build/libnhi.a
-	$(call LINK)
-	$(UNIQUE)
-build/nhi-ld: $(call command,ld) build/ld/libnhi.a
-	$(call LINK)
-build/nhi-quad: $(call command,quad) build/quad/libnhi.a
-	$(call LINK)
-build/asan/nhi: $(call command,asan) build/asan/libnhi.a
-	$(call LINK,,$(SANITIZE))
+# A variant: its folder, precision, flags of the compiler; its library, its
+# program, its tests; flags of the linker.
+define VARIANT
+build/$1/records/%.o: build/records/%.c build/flags
+	$$(call COMPILE,$2,$3)
+build/$1/%.o: build/src/%.c build/flags
+	$$(call COMPILE,$2,$3)
+$4: $$(CORE_C:%.c=build/$1/%.o) build/members
+	$$(ARCHIVE)
+$5: $$(call command,$1) $4
+	$$(call LINK,,$7)
+	$$(UNIQUE)
+$6: build/$1/tests/%.o $$(call claims,$1) $4
+	$$(call LINK,-lcmocka,$7)
+endef
+$(eval $(call VARIANT,double,double,,build/libnhi.a,build/nhi,build/tests/%))
+$(eval $(call VARIANT,ld,long double,,build/ld/libnhi.a,build/nhi-ld,build/tests/%-ld))
+$(eval $(call VARIANT,quad,_Float128,-Wno-pedantic,build/quad/libnhi.a,build/nhi-quad,build/tests/%-quad))
+$(eval $(call VARIANT,asan,double,$$(SANITIZE),build/asan/libnhi.a,build/asan/nhi,build/asan/tests/%,$$(SANITIZE)))
 build/coverage/nhi: $(MAIN_C:%.c=build/coverage/%.o) $(call claims,double) \
     build/coverage/libnhi.a
 	$(call LINK,,$(COVERAGE))
@@ -302,15 +289,6 @@ build/examples/%: build/double/examples/%.o build/libnhi.a
 QUAD_TESTS := algebra ball branches described fibre formulas groups laws-eps04 laws-gni13 laws-mla20 \
     legendre orders runs steps systems vectors vectors-eps04
 LD_TESTS := algebra laws-gni13 vectors
-build/tests/%-ld: build/ld/tests/%.o $(call claims,ld) build/ld/libnhi.a
-	$(call LINK,-lcmocka)
-build/tests/%-quad: build/quad/tests/%.o $(call claims,quad) \
-    build/quad/libnhi.a
-	$(call LINK,-lcmocka)
-build/tests/%: build/double/tests/%.o $(call claims,double) build/libnhi.a
-	$(call LINK,-lcmocka)
-build/asan/tests/%: build/asan/tests/%.o $(call claims,asan) build/asan/libnhi.a
-	$(call LINK,-lcmocka,$(SANITIZE))
 build/coverage/tests/%: build/double/tests/%.o $(call claims,double) \
     build/coverage/libnhi.a
 	$(call LINK,-lcmocka,$(COVERAGE))
@@ -323,16 +301,16 @@ VERSION := $(shell sed -n "s/^version: *//p" CITATION.cff 2> /dev/null)
 $(CORE_C:%.c=build/pic/%.o): build/pic/%.o: build/src/%.c build/flags
 	$(call COMPILE,double,-fPIC)
 # The installed library judges no claims: both tables are empty.
-build/pic/none.o: build/src/ledger.h build/flags
-	@mkdir -p $(@D); printf '%s\n' '#include "ledger.h"' \
+build/pic/none.o: build/src/ledger/ledger.h build/flags
+	@mkdir -p $(@D); printf '%s\n' '#include "ledger/ledger.h"' \
 	  'const nh_claim *const nh_claim_tables[] = {NULL};' \
 	  'const nh_paper nh_papers[] = {{NULL}};' \
 	  | $(CC) $(CFLAGS) -Wno-missing-field-initializers -DREAL=double -fPIC -x c -c -o $@ -
 build/pic/libnhi.a: $(CORE_C:%.c=build/pic/%.o) build/pic/none.o build/members
 	$(ARCHIVE)
 build/pic/libnhi.so: $(CORE_C:%.c=build/pic/%.o) build/pic/none.o build/members \
-    build/src/nhi.h
-	@{ echo '{ global:'; grep -o 'nh_[a-z_]*(' build/src/nhi.h \
+    build/src/testbed/nhi.h
+	@{ echo '{ global:'; grep -o 'nh_[a-z_]*(' build/src/testbed/nhi.h \
 	  | sed 's/($$/;/'; echo 'local: *; };'; } > build/pic/exports
 	$(call LINK,,-shared -Wl$(comma)-soname$(comma)libnhi.so.0 \
 	  -Wl$(comma)--version-script=build/pic/exports)
@@ -408,9 +386,9 @@ build/paper/choice.tex: results/matrix-choice.tsv paper/choice
 # A problem is a process; its values at t = 1, 10, and 100 if UNTIL says so.
 .PHONY: problems
 UNTIL := 10
-PROBLEMS := $(if $(wildcard build/src/problems.c),$(shell sed -n \
+PROBLEMS := $(if $(wildcard build/src/comparison/problems.c),$(shell sed -n \
     '/nh_problems\[\] = {/,/{.name = NULL}/s/^ *{"\([^"]*\)".*/\1/p' \
-    build/src/problems.c))
+    build/src/comparison/problems.c))
 ifneq ($(WORK),)
   $(call remember,build/problems/until,$(UNTIL))
 endif
@@ -506,7 +484,7 @@ build/lint/%: build/src/%
 # What of the library and the program the tests of one precision reach.
 # tests/unreached.txt gives the reasons for the rest.
 COVERED := $(patsubst build/%,build/coverage/%,$(filter-out %-quad %-ld,$(TESTS)))
-COVERED_C := $(CORE_C) main.c
+COVERED_C := $(CORE_C) program/main.c
 $(COVERED_C:%.c=build/coverage/%.o): | $(LINTED)
 build/coverage/tools/system: $(patsubst %.c,build/coverage/%.o,tools/system.c \
     $(FORMULA_C))

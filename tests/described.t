@@ -48,9 +48,9 @@ check 'numbers with exponents, blanks' 'gives 0 run "$work/numbers.yaml" -o "$wo
 
 # The printed C is compiled and asked for the same numbers at another point.
 cat > "$work/main.c" <<'END'
-#include "experiment.h"
-#include "ledger.h"
-#include "random.h"
+#include "testbed/experiment.h"
+#include "ledger/ledger.h"
+#include "base/random.h"
 #include <stdio.h>
 #include <string.h>
 const nh_claim *const nh_claim_tables[] = {NULL};
