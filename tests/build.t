@@ -45,7 +45,7 @@ check 'an edit of code: compiled, run again, not redrawn' \
 check 'then nothing again' "makes $figure"
 check 'a comment in a low header: compiled, archived, linked, nothing is run' \
     "edits paper/problems.nw 's:^/. series.h - .*:&\n/* a comment */:' &&
-     makes $figure $(printf "'gcc build/double/%s.o' " main problem problems series taylor) $built"
+     makes $figure $(printf "'gcc build/double/%s.o' " comparison/problem comparison/problems enclosures/taylor formula/series program/main) $built"
 check 'an edit of code that changes the result: redrawn' \
     "edits src.nw 's:^\(constraints. .\)\(z. - y.x..\)\$:\12*\2:' &&
      makes $figure '$particle' 'gcc build/double/records/mla20.o' $built '$ran' '$drawn'"

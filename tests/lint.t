@@ -100,13 +100,14 @@ good | sed 's/^int nh_base_one(void);/#include "upper.h"/; s/ %def nh_base_one//
     check 'an include that goes up the floors' 'includes upper.h'
 good | sed 's/^1 upper/1 other/' |
     check 'a file on no floor' 'no floor'
+good | sed 's/^1 upper/1 high\/ upper/; s/<<upper\.c>>/<<high\/upper.c>>/' | check 'a room' ''
 good | sed 's/"base.h"/"bas.h"/' |
     check 'an include of no file' 'no file "bas.h"'
 good | sed 's/^0 base/0 base upper/; /^1 upper/d' |
     check 'an include to the left on a floor' ''
 good | sed 's/^0 base/0 upper base/; /^1 upper/d' |
     check 'an include to the right on a floor' 'includes base.h'
-good | sed 's/^1 upper/7 upper/' | check 'an eighth floor' 'not among 0 to 6'
+good | sed 's/^1 upper/10 upper/' | check 'an eleventh floor' 'not among 0 to 9'
 good | sed 's/2 \* nh_base_one()/2/' |
     check 'a name that no other file uses' 'nh_base_one, which no other file uses'
 good | sed 's/nh_base_one/nh_one/' |
