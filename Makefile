@@ -49,6 +49,7 @@ GOALS := $(or $(MAKECMDGOALS),documents)
 # ---- One make at a time ------------------------------------------------------
 # This make locks the directory paper and gives its process to the one that
 # works, which has as many jobs as there are processors unless -j says otherwise.
+# On a terminal paper/progress says beside it how far it is.
 ifneq ($(LOCKED),$(CURDIR))
 
 .PHONY: $(GOALS) locked
@@ -56,9 +57,13 @@ $(GOALS): locked ; @:
 locked:
 	@flock -n paper true || \
 	  echo "make: another make works in this tree; waiting for it" >&2; \
-	exec env -u MAKELEVEL LOCKED='$(CURDIR)' flock -F paper $(MAKE) \
-	  $(if $(filter -j% --jobserver%,$(MAKEFLAGS)),,--jobs=$$(nproc)) \
-	  --no-builtin-rules --no-print-directory --silent $(GOALS)
+	if [ -t 2 ]; then export MAKE_NUMBER=$$$$; paper/progress $(GOALS) & \
+	  $(WORKING); status=$$?; \
+	  kill $$! 2> /dev/null; printf '\r\033[K' >&2; exit $$status; fi; \
+	unset MAKE_NUMBER; exec $(WORKING)
+WORKING = env -u MAKELEVEL LOCKED='$(CURDIR)' flock -F paper $(MAKE) \
+    $(if $(filter -j% --jobserver%,$(MAKEFLAGS)),,--jobs=$$(nproc)) \
+    --no-builtin-rules --no-print-directory --silent $(GOALS)
 
 else
 
@@ -363,8 +368,8 @@ results/%/.content: results/%/.ran ;
 matrix: results/matrix.tsv results/matrix-growth.tsv
 # $1: what is asked; $2: the files, the target last.
 CELLS = @mkdir -p $(@D) build/matrix; build/nhi matrix --rows > build/matrix/rows; \
-	tac build/matrix/rows | xargs -P $(shell nproc) -I{} sh -c 'echo "matrix {}$1"; \
-	  build/nhi matrix$1 --only "{}/*" -o build/matrix/{}'; \
+	tac build/matrix/rows | xargs -P $(shell nproc) -I{} paper/timed 'matrix {}$1' \
+	  'echo "matrix {}$1"; build/nhi matrix$1 --only "{}/*" -o build/matrix/{}'; \
 	for file in $2; do \
 	  sed "s,.*,build/matrix/&/$$file," build/matrix/rows \
 	    | xargs awk 'FNR == NR || !/^\#/' > $(@D)/$$file.new; \
