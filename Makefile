@@ -162,6 +162,7 @@ COVERAGE := -O0 --coverage -iquote build/lint
 # not by chance zero.
 MUTANT := -g0 -O1 -fPIC -iquote build/lint -fsanitize=bounds \
     -fsanitize-undefined-trap-on-error -ftrivial-auto-var-init=pattern
+OBSERVED := -g1 -O0 -fsanitize-coverage=trace-pc
 # clang calls itself gcc 4.2, for which glibc has no _Float128, and prefers a
 # tgmath.h of its own, which does not know that type either.
 ifneq ($(findstring clang,$(CC)),)
@@ -184,6 +185,7 @@ ifneq ($(WORK),)
   $(call remember,build/draft,$(DRAFT))
   $(call remember,build/flags,$(CC) $(CFLAGS) $(SANITIZE) $(LDLIBS))
   $(call remember,build/coverage/flags,$(COVERAGE))
+  $(call remember,build/mutants/flags,$(MUTANT) $(OBSERVED))
 
 build/src/tangled.mk: $(DOCUMENTS) paper/tangle build/documents \
     | $(filter deps%,$(GOALS))
@@ -228,7 +230,7 @@ build/records/%.c: build/records/%.table
 
 build/coverage/%.o: build/lint/%.c build/flags build/coverage/flags
 	$(call COMPILE,double,$(COVERAGE))
-build/mutants/%.o: build/lint/%.c build/flags
+build/mutants/%.o: build/lint/%.c build/flags build/mutants/flags
 	$(call COMPILE,double,$(MUTANT))
 
 # Vectors of lanes are passed within a file only.
@@ -516,8 +518,8 @@ build/mutants/tests/%: build/double/tests/%.o $(call claims,double) \
 	  -Lbuild/mutants -lnhi -lcmocka $(LDLIBS)
 LINK_MUTANT = $(CC) $(filter %.o,$(call command,double)) -Lbuild/mutants -lnhi \
     $(LDLIBS)
-build/mutants/touched/%.o: build/lint/%.c build/flags
-	$(call COMPILE,double,$(MUTANT) -finstrument-functions)
+build/mutants/touched/%.o: build/lint/%.c build/flags build/mutants/flags
+	$(call COMPILE,double,$(MUTANT) $(OBSERVED))
 build/mutants/touched/touched.o: tests/touched.c build/flags
 	$(call COMPILE,double,-fPIC)
 TOUCHED := $(CORE_C:%.c=build/mutants/touched/%.o)
@@ -530,6 +532,7 @@ TODAY := $(shell date +%Y%m%d)
 SEEDS := $(TODAY).1,$(TODAY).2,$(TODAY).3,$(TODAY).4,$(TODAY).5
 KILLED := 95
 KINDS := all
+MOST := 120
 JUDGES := branches records results input command ledger described export score \
     enclose judgement problems sweep matrix
 FILES :=
@@ -542,7 +545,7 @@ mutants: build/mutants/nhi build/mutants/touched/libnhi.so $(MUTATED) \
 	  RECORDS="$(patsubst claims/%.claims,%,$(filter %.claims,$(TANGLED)))" \
 	  SCRIPTS="$(JUDGES:%=tests/%.t)" \
 	  tests/mutants count=$(MUTANTS) seeds=$(SEEDS) kinds=$(KINDS) \
-	  files=$(FILES) least=$(KILLED) jobs=$(JOBS)
+	  files=$(FILES) least=$(KILLED) most=$(MOST) jobs=$(JOBS)
 
 # Experiment files, hostile and sound, under the sanitizers and before an oracle;
 # every day has its own.

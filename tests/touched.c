@@ -1,66 +1,43 @@
-/* touched.c - which functions of the library a program has entered: linked into
-   a library that is compiled with -finstrument-functions. Each writes its place
-   in the library once into the file $TOUCHED.PROCESS. */
+/* touched.c - which places of the library a program has come to: linked into a
+   library that is compiled with -fsanitize-coverage=trace-pc, which calls at the
+   beginning of every block. Byte N of the file $TOUCHED is not zero if the call
+   that returns to the Nth byte of the library was made. The file has its size
+   before; all processes share it, and a process that is killed has noted all. */
 #define _GNU_SOURCE /* dladdr */
 #include <dlfcn.h>
 #include <fcntl.h>
 #include <stdint.h>
-#include <stdio.h>
 #include <stdlib.h>
+#include <sys/mman.h>
 #include <unistd.h>
 
-enum { SLOTS = 1 << 14 };
+enum { BYTES = 1 << 22 };
 
-static void *seen[SLOTS];
-static int file = -2;
+static unsigned char *seen, nowhere;
+static uintptr_t base;
 
 static void open_file(void)
 {
-    char path[400];
-    const char *begin = getenv("TOUCHED");
-    int first;
-    snprintf(path, sizeof path, "%s.%ld", begin ? begin : "", (long)getpid());
-    first = begin == NULL ? -1 : open(path, O_CREAT | O_APPEND | O_WRONLY,
-                                          0644);
-    /* A closed standard output stays closed. */
-    file = first < 0 ? -1 : fcntl(first, F_DUPFD, 100);
-    if (first >= 0)
-        close(first);
-}
-
-static void note(void *function)
-{
+    const char *path = getenv("TOUCHED");
     Dl_info library;
-    char line[40];
-    int length;
-    if (file == -2)
+    int file = path == NULL ? -1 : open(path, O_RDWR);
+    void *map = MAP_FAILED;
+    if (dladdr((void *)&nowhere, &library) != 0)
+        base = (uintptr_t)library.dli_fbase;
+    if (file >= 0)
+        map = mmap(NULL, BYTES, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0);
+    if (file >= 0)
+        close(file);
+    seen = map == MAP_FAILED ? &nowhere : map;
+}
+
+void __sanitizer_cov_trace_pc(void);
+
+void __sanitizer_cov_trace_pc(void)
+{
+    uintptr_t at = (uintptr_t)__builtin_return_address(0);
+    if (seen == NULL)
         open_file();
-    if (file < 0 || dladdr(function, &library) == 0)
-        return;
-    length = snprintf(line, sizeof line, "%lx\n",
-                      (unsigned long)((char *)function -
-                                      (char *)library.dli_fbase));
-    if (write(file, line, (size_t)length) < 0)
-        file = -1;
-}
-
-void __cyg_profile_func_enter(void *function, void *from);
-void __cyg_profile_func_exit(void *function, void *from);
-
-void __cyg_profile_func_enter(void *function, void *from)
-{
-    size_t i = (uintptr_t)function / 4 % SLOTS;
-    (void)from;
-    while (seen[i] != NULL && seen[i] != function)
-        i = (i + 1) % SLOTS;
-    if (seen[i] == NULL) {
-        seen[i] = function;
-        note(function);
-    }
-}
-
-void __cyg_profile_func_exit(void *function, void *from)
-{
-    (void)function;
-    (void)from;
+    if (seen != &nowhere && at - base < BYTES)
+        seen[at - base] = 1;
 }
