@@ -52,7 +52,7 @@ do  check "a mistyped ${change%%[=:]*}" "gives 2 check '$work/key.yaml' \
 done
 
 for what in systems methods discretisations retractions constraints starts \
-    records surfaces claims
+    records surfaces kinds claims
 do  check "list $what" "gives 0 list $what && [ -s '$work/out' ]"
 done
 check 'a mistyped system to check' 'nearest snakeboard check snakebord &&
@@ -103,7 +103,7 @@ shows_all() {
     done
 }
 check 'show one claim in ten' 'shows_all claims "3$"'
-for what in systems methods discretisations retractions starts records surfaces
+for what in systems methods discretisations retractions starts records surfaces kinds
 do check "show every one of the $what" "shows_all $what"
 done
 checks_all() {

@@ -146,9 +146,9 @@ turns s/\[8,.16\]/[3,16]/ is 3
 turns s/\[1\]/1/ speeds is no list
 turns s/\[1\]/[]/ speeds is no list
 turns s/\[1\]/[x]/ item is x
-turns s/even/gauge/ unknown key gauge
-turns s/.even:.\[0\]// vary has no even
-turns s/eps:.\[0\],// vary has no eps
+turns s/even/gauge/ no parameter gauge
+turns s/.even:.\[0\]// vary is no pair
+turns s/eps:.\[0\],// vary is no pair
 turns s/eps:.\[0\]/eps:_0/ eps is no list
 turns s/gearbox/contact-oscillator/ no parameter even
 turns s/0,.1,.0/1,0,0/ has no driver here

@@ -345,12 +345,18 @@ runs:
      vary: {eps: [0, 1/10], even: [0]}}
   - {name: s, kind: section, system: contact-oscillator, steps: 40, turns: 3,
      load: 1, ring: [-1/2, 1/2, 2]}
+  - {name: v, kind: turns, system: gearbox, steps: [32, 64], speeds: [1],
+     vary: {stiffness: [1, 2], kappa: [0]}}
 END
 check 'turns: a row for each speed, perturbation and step, orders in the header' '
     gives 0 run "$work/turns.yaml" -o "$into" &&
     [ "$(grep -vc "^#" "$into/turns/t.tsv")" = 8 ] &&
     grep -qE "^# order rotating = (1.9|2.0)" "$into/turns/t.tsv" &&
     grep -q "^# order librating = none" "$into/turns/t.tsv"'
+check 'turns: any two parameters are varied, and the columns have their names' '
+    grep -q "^# columns: k speed stiffness kappa N h " "$into/turns/v.tsv" &&
+    grep -q "^# order in stiffness librating" "$into/turns/v.tsv" &&
+    [ "$(awk "!/^#/ { print \$3 }" "$into/turns/v.tsv" | sort -u | tr "\n" " ")" = "1 2 " ]'
 check 'a section: every start, every return of the driver to its place' '
     [ "$(grep -vc "^#" "$into/turns/s.tsv")" = 8 ] &&
     awk "!/^#/ && (\$4 > 1e-12 || \$4 < -1e-12) { exit 1 }" "$into/turns/s.tsv"'
