@@ -307,16 +307,9 @@ PREFIX := /usr/local
 VERSION := $(shell sed -n "s/^version: *//p" CITATION.cff 2> /dev/null)
 $(CORE_C:%.c=build/pic/%.o): build/pic/%.o: build/src/%.c build/flags
 	$(call COMPILE,double,-fPIC)
-# The installed library judges no claims: both tables are empty.
-build/pic/none.o: build/src/ledger/ledger.h build/flags
-	@mkdir -p $(@D); printf '%s\n' '#include "ledger/ledger.h"' \
-	  'const nh_claim *const nh_claim_tables[] = {NULL};' \
-	  'const nh_paper nh_papers[] = {{NULL}};' \
-	  | $(CC) $(CFLAGS) -Wno-missing-field-initializers -DREAL=double -fPIC -x c -c -o $@ -
-build/pic/libnhi.a: $(CORE_C:%.c=build/pic/%.o) build/pic/none.o build/members
+build/pic/libnhi.a: $(CORE_C:%.c=build/pic/%.o) build/members
 	$(ARCHIVE)
-build/pic/libnhi.so: $(CORE_C:%.c=build/pic/%.o) build/pic/none.o build/members \
-    build/src/testbed/nhi.h
+build/pic/libnhi.so: $(CORE_C:%.c=build/pic/%.o) build/members build/src/testbed/nhi.h
 	@{ echo '{ global:'; grep -o 'nh_[a-z_]*(' build/src/testbed/nhi.h \
 	  | sed 's/($$/;/'; echo 'local: *; };'; } > build/pic/exports
 	$(call LINK,,-shared -Wl$(comma)-soname$(comma)libnhi.so.0 \

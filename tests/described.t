@@ -53,8 +53,6 @@ cat > "$work/main.c" <<'END'
 #include "base/random.h"
 #include <stdio.h>
 #include <string.h>
-const nh_claim *const nh_claim_tables[] = {NULL};
-const nh_paper nh_papers[] = {{NULL, NULL}};
 extern const nh_system SYSTEM;
 static double apart(const nh_model *a, const nh_model *b, const real q[], const real u[])
 {
