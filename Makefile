@@ -19,7 +19,7 @@
 #   make sanitize          the tests again under ASan and UBSan
 #   make coverage          the lines and branches that the tests reach
 #   make fuzz              experiment files before an oracle; FUZZ_SECONDS=60
-#   make nightly           what is too long for CI: two hours, a line a step
+#   make nightly           what is too long for CI, in steps; called again, it goes on
 #   make mutants           random mutants of the code against the tests; MUTANTS=600
 #   make lint              the rules of the document and of the code
 #   make clang             the same results by another compiler
