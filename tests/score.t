@@ -169,6 +169,9 @@ check 'a stiffer one is less wrong' 'score p "$work/penalty.tsv" particle && sco
 # Groups, and systems that a file describes.
 check 'SE(2)' 'score a "$work/runs/plane.csv" sleigh-se2 && [ "$(value "$work/a.json" momenta p_theta name)" = p_theta ] &&
     holds "$(value "$work/a.json" distance turn largest) < 1e-5 && $(value "$work/a.json" velocity apart) < 1e-5"'
+awk -F, -v OFS=, '$1 == 30 { $4 += 0.02; $5 += 0.01 } 1' "$work/runs/plane.csv" > "$work/moved.csv"
+check 'each translation has its distance' 'score a "$work/moved.csv" sleigh-se2 &&
+    holds "abs($(value "$work/a.json" distance x end) - 0.02) < 1e-5 && abs($(value "$work/a.json" distance y end) - 0.01) < 1e-5"'
 check 'SO(3)' 'score a "$work/runs/space.csv" suslov && holds "$(value "$work/a.json" distance turn largest) < 1e-5" &&
     holds "$(value "$work/a.json" velocity apart) < 1e-5 && $(value "$work/a.json" group) < 1e-6"'
 sed '1s/R12,R13,R21,R22,R23,R31,R32/R21,R31,R12,R22,R32,R13,R23/' "$work/runs/space.csv" > "$work/turned.csv"
