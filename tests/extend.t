@@ -3,7 +3,7 @@
 # chapter "Adding a system, a method, an experiment, a claim" says.
 set -eu
 unset MAKEFLAGS MAKELEVEL
-echo 1..14
+echo 1..17
 tree=$(mktemp -d "${TMPDIR:-/tmp}/nhi test.XXXXXX"); trap 'rm -rf "$tree"' EXIT
 cp -Rp Makefile paper src.nw experiments build "$tree"; mkdir "$tree/tests"; cp -p tests/laws.nw "$tree/tests"; mkdir -p "$tree/results" "$tree/figures"
 cp tests/extend/mine.nw "$tree"; cp tests/extend/mine.yaml tests/extend/mine.gp "$tree/experiments"
@@ -15,6 +15,11 @@ ok 'the document builds and its figure is drawn, without a warning' \
     'test -s figures/mine.pdf && ! grep -qi warning log'
 grep -i warning log | sed 's/^/# /'
 ok 'the system has its name' 'build/nhi list systems | grep -q "^disk "'
+ok 'the C of the system is shown' 'build/nhi show disk --source | cmp - build/src/systems/disk.c'
+ok 'a system in C is checked' 'build/nhi check skate | grep -q "derivative of the forms: good"'
+ok 'its C is not shown, and why is said' \
+    '! build/nhi show skate --source > shown 2> why && [ ! -s shown ] &&
+     grep -qx "nhi: skate is written in C by hand; expected a system that is made of formulas" why'
 ok 'the method has its name' 'build/nhi list methods | grep -q "^inelastic "'
 ok 'the claim is confirmed' 'build/nhi verify MINE-C01 | grep -q confirmed'
 sed -i 's/column: energy/column: energie/' experiments/mine.yaml
