@@ -1,6 +1,6 @@
-call 'experiments/style.gp' 14.5 16
+call 'experiments/style.gp' 14.5 10.6
 systems = 'particle sleigh snakeboard'
-names = '"nonholonomic particle" "Chaplygin sleigh" "snakeboard"'
+names = 'particle "Chaplygin sleigh" snakeboard'
 array heads[3]
 heads[1] = math('|H/H₀ − 1|'); heads[2] = 'one-sided violation'
 heads[3] = 'error of '.math('q')
@@ -27,25 +27,23 @@ set multiplot
 unset key
 set tics scale 0.5
 @logy
-left = 0.085; wide = 0.225; across = 0.3305
+left = 0.12; wide = 0.21; across = 0.33
 do for [s=1:3] { do for [c=1:3] {
     i = 3*(s - 1) + c
     g = file(s, 'gni'); d = file(s, 'dla')
     eval place(left + across*(c - 1), left + across*(c - 1) + wide, \
-        0.745 - 0.31*(s - 1), 0.745 - 0.31*(s - 1) + 0.175)
+        0.78 - 0.325*(s - 1), 0.78 - 0.325*(s - 1) + 0.172)
     e = col(g, word('energy violation error', c))
     k = col(d, word('energy violation error', c))
     G0 = real(header(g, 'first energy')); D0 = real(header(d, 'first energy'))
-    set xlabel math('t').word('" in thousands" " in steps" ""', s) offset 0,0.5
+    set xlabel math('t').word('" in thousands" " in steps" ""', s) offset 0,0.8
     set xtics word('5 1000 100', s)
     set xrange [0:duration(g)/(s == 1 ? 1000 : 1)]
     set yrange [low[i]:high[i]]
     set ytics word('1e4 1e1 1e2 1e2 1e2 1e2 1e4 1e1 1e2', i)
     unset label
-    if (c == 1) {
-        set label word(names, s) at graph 0,1 left offset 0,2.2 \
-            tc rgb '#404040'
-    }
+    if (c == 1) { set ylabel word(names, s) tc rgb '#404040' } \
+    else { unset ylabel }
     eval panel(heads[c])
     if (s == 1 && c == 2) {
         unset logscale y
@@ -66,7 +64,8 @@ do for [s=1:3] { do for [c=1:3] {
 } }
 
 # The legend below all panels.
-unset label; unset tics; unset border; unset xlabel; unset logscale
+unset label; unset tics; unset border; unset xlabel; unset ylabel
+unset logscale
 set xrange [0:1]; set yrange [0:1]
 eval place(0, 1, 0, 0.04)
 set arrow from 0.33,0.5 to 0.38,0.5 nohead @gni

@@ -1,4 +1,4 @@
-call 'experiments/style.gp' 14.5 18.5
+call 'experiments/style.gp' 14.5 14
 systems = 'particle sleigh snakeboard'
 names = '"nonholonomic particle" "Chaplygin sleigh" snakeboard'
 methods = 'gni dla dla-left'
@@ -20,22 +20,22 @@ set multiplot
 unset key; set tics scale 0.5
 @loglog
 set format y power
-left = 0.115; wide = 0.262; across = 0.3085; low = 0.735; high = 0.195
+left = 0.115; wide = 0.262; across = 0.3085; low = 0.69; high = 0.2
 array bottom[3] = [1e-6, 1e-7, 1e-9]; array top[3] = [10, 1, 2]
 do for [r=1:3] { do for [s=1:3] {
     e = word(errors, r); f = file(s, 1, 'exact'); c = col(f, e)
     eval place(left + across*(s - 1), left + across*(s - 1) + wide, \
-        low - 0.31*(r - 1), low - 0.31*(r - 1) + high)
+        low - 0.285*(r - 1), low - 0.285*(r - 1) + high)
     unset label; unset arrow
     do for [i=0:1] {
-        start = word('momentum exact', i + 1); y = 1.05 + 0.1*i
+        start = word('momentum exact', i + 1); y = 1.08 + 0.16*i
         set label word('mom. exact', i + 1) at graph 0,y left
         do for [m=1:3] {
             set label slope(s, m, start, e) at graph 0.5 + 0.25*(m - 1),y \
                 right tc rgb colour[m]
         }
     }
-    if (r == 1) { set label word(names, s) at graph 0,1.26 left }
+    if (r == 1) { set label word(names, s) at graph 0,1.42 left }
     set xrange [*:*]; set yrange [*:*]
     stats f using 2:c nooutput
     x0 = STATS_max_x/4; x1 = STATS_max_x/2
@@ -46,8 +46,9 @@ do for [r=1:3] { do for [s=1:3] {
     eval triangle(1, x0, x1, B_max*2.4)
     set xrange [STATS_min_x/1.5:STATS_max_x*1.7]
     set yrange [bottom[r]:top[r]]
-    if (r == 3) { set xlabel 'step '.math('h') offset 0,0.3 } \
-    else { unset xlabel }
+    if (r == 3) {
+        set xlabel 'step '.math('h') offset 0,0.3; set format x power
+    } else { unset xlabel; set format x '' }
     if (s == 1) { set ylabel 'largest error of '.math(word('q w/h H', r)) } \
     else { unset ylabel }
     if (s == 1) { set format y power } else { set format y '' }
