@@ -1,4 +1,5 @@
-# Nonholonomic integrators: everything is made from src.nw and experiments/.
+# Nonholonomic integrators: everything is made from the documents src.nw,
+# paper/*.nw and tests/laws.nw, and from experiments/.
 #
 #   make                   the report, the book and the volumes: make documents
 #   make documents         paper/NAME.pdf, all of them
