@@ -55,6 +55,10 @@ check 'in words' 'gives 0 judge "$work/one.yaml" --time 5 && prints "INTEGRABLE"
 check 'with another start' 'judge "$work/one.yaml" --time 5 --set start.q0.0=2 && [ "$(value q0 0)" = 2 ]'
 check 'a holonomic part of a nonholonomic system' 'judge "$work/round.yaml:factor" --time 5 &&
     [ "$(value integrable) $(value constants 0)" = "0 psi - 0.5*phi" ]'
+check 'every question has its answer, every method the same numbers' 'judge particle --time 5 && perl -MJSON::PP -e "
+    local \$/; my \$x = decode_json(<STDIN>);
+    exists \$x->{\$_} or exit 1 for qw(point point_geometric point_energy point_nodes point_both energy energy_geometric);
+    keys %\$_ == 8 or exit 1 for @{\$x->{row}}; exit !@{\$x->{row}}" < "$work/j.json"'
 check 'a file of two needs a name' 'gives 2 judge "$work/round.yaml" && complains "2 systems; expected one of them, .*:table"'
 for system in particle knife-edge
 do check "$system is not integrable, with a witness" 'gives 0 judge $system --time 5 &&

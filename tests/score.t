@@ -182,7 +182,7 @@ check 'a described system' 'nhi run experiments/described.yaml -o "$work/told" -
     score a "$work/told/described/rattleback-dla.csv" experiments/described.yaml:rattleback &&
     [ "$(value "$work/a.json" rows)" = 41 ]'
 check 'the table' 'nhi score "$work/penalty.tsv" --system=particle && [ "$status" = 0 ] && prints "form 1" &&
-    prints "reversal: not told"'
+    prints "^  energy " && prints "reversal: not told"'
 
 printf '\xEF\xBB\xBF' | cat - "$work/penalty.tsv" > "$work/mark.tsv"
 check 'the mark of UTF-8 is skipped' 'score p "$work/penalty.tsv" particle &&
