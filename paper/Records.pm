@@ -4,8 +4,7 @@
 # blanks goes on with the text before it, or is a field of the finding or
 # identity above it:
 #
-#   claim: GNI08-C01          begins a claim
-#   place: section 2          where in the paper
+#   claim: GNI08-C01, place   begins a claim, and says where in the paper it stands
 #   says: TeX                 the statement, complete in itself
 #   verdict: refuted formula  on record, with its weight (glyph, formula, proof,
 #                             theorem) if refuted or qualified
@@ -25,8 +24,8 @@
 #   remark: [key, key] TeX    clauses, each carried by judged findings; or
 #                             [comment] TeX, without a number, carried by none
 #
-#   finding: key              a number that the procedure measures
-#     role: as printed        as printed, corrected, within, outside, fact
+#   finding: key, role        a number that the procedure measures; its role is
+#                             as printed, corrected, within, outside, fact
 #                             (unless said otherwise) or reported
 #     what: TeX               the measured quantity
 #     bound: <= 4 eps         or >= ...; or "<= computed"
@@ -34,8 +33,8 @@
 #     empirical: TeX          the sample on which it was seen
 #     control: TeX            what is wrong in the control
 #
-#   identity: key             expressions that vanish, expanded exactly
-#     role, what, reason      as above
+#   identity: key, role       expressions that vanish, expanded exactly
+#     what, reason            as above
 #     use: name               the shared definitions of that name
 #     over: x y c s           variables
 #     where: c^2 = 1 - s^2    relations; ...
@@ -56,11 +55,11 @@ use warnings;
 use File::Basename qw(dirname);
 use File::Glob qw(bsd_glob);
 
-my %top = map { $_ => 1 } qw(place says verdict known ours start check printed
+my %top = map { $_ => 1 } qw(says verdict known ours start check printed
     correct consequence condition counterexample remark);
 my %sub = (
-    finding     => [qw(role what bound reason empirical control)],
-    identity    => [qw(role what reason use over where let zero control)],
+    finding     => [qw(what bound reason empirical control)],
+    identity    => [qw(what reason use over where let zero control)],
     reading     => [qw(from)],
     definitions => [qw(use over where let)],
 );
@@ -96,13 +95,17 @@ sub read_records {
         if (/^(\w+):\s*(.*)$/) {
             my ($name, $value) = ($1, $2);
             if ($name eq 'claim') {
-                $claim = { id => $value, rows => [], line => "$from:$line" };
+                my ($id, $place) = split /,\s*/, $value, 2;
+                $claim = { id => $id, place => $place, rows => [], line => "$from:$line" };
                 push @claims, $claim;
-                ($row, $text) = (undef, undef);
+                ($row, $text) = (undef, \$claim->{place});
             }
             elsif ($sub{$name}) {
-                $row = { kind => $name, key => $value, line => "$from:$line" };
-                $name eq 'definitions' ? ($shared{$value} = $row)
+                my ($key, $role) = split /,\s*/, $value, 2;
+                $wrong->("a $name has no role") if $role && !$sub{$name}{what};
+                $row = { kind => $name, key => $key, line => "$from:$line" };
+                $row->{role} = $role if $role;
+                $name eq 'definitions' ? ($shared{$key} = $row)
                     : $claim ? push(@{ $claim->{rows} }, $row)
                     : $wrong->("$name outside a claim");
                 $text = undef;

@@ -21,8 +21,7 @@ object one 'int shared(void); int check_one(void) { return shared(); }'
 object two 'int check_two(void) { return 2; }'
 object shared 'int shared(void) { return 1; }'
 cat > "$work/a.claims" <<'END'
-claim: A-C1
-place: section 1
+claim: A-C1, section 1
 says: One is one.
 verdict: answered
 known: sampled one
@@ -33,8 +32,7 @@ finding: k
   bound: <= 1
   reason: it is one
   control: two
-claim: A-C2
-place: section 2
+claim: A-C2, section 2
 says: The second is as it is.
 verdict: answered
 known: sampled one
@@ -45,8 +43,7 @@ finding: k
   bound: <= 2
   reason: it is two
   control: three
-claim: A-C3
-place: section 3
+claim: A-C3, section 3
 says: It was read.
 verdict: answered
 known: sampled one

@@ -17,7 +17,7 @@ check 'the sample as json' 'nhi verify "$sample" --format json
 # The parts of a record that show prints, each with the words of the record.
 parts() {
     local id part
-    perl -ne '$id = $1 if /^claim: (\S+)/;
+    perl -ne '$id = $1 if /^claim: ([^\s,]+)/;
         print "$id $1\n" if /^(printed|correct|consequence|condition|counterexample|remark):/' \
         build/src/claims/{zen06,gni08-principles}.claims > "$work/parts"
     [ "$(wc -l < "$work/parts")" -gt 9 ] || return
