@@ -92,7 +92,7 @@ compiled() {
     gcc -std=c11 -O1 -Wall -Wextra -Wconversion -Werror -D_POSIX_C_SOURCE=200809L \
         -D__STDC_WANT_IEC_60559_TYPES_EXT__ -DSYSTEM=nh_system_${1//-/_} -Ibuild/src \
         -o "$work/c" "$work/main.c" "$work/s.c" build/libnhi.a \
-        -lgsl -lgslcblas -lyaml -lflint -lgmp -lm 2> "$work/err" &&
+        -lgsl -lgslcblas -lyaml -lflint-arb -lflint -lgmp -lm 2> "$work/err" &&
         "$work/c" experiments/described.yaml > "$work/said" && [ "$(cat "$work/said")" = '1 1' ]
 }
 if [ "$program" = build/nhi ]
