@@ -45,7 +45,7 @@ check 'an edit of code: compiled, run again, not redrawn' \
 check 'then nothing again' "makes $figure"
 check 'a comment in a low header: compiled, archived, linked, nothing is run' \
     "edits paper/problems.nw 's:^/. series.h - .*:&\n/* a comment */:' &&
-     makes $figure $(printf "'gcc build/double/%s.o' " comparison/problem comparison/problems enclosures/taylor formula/series program/main) $built"
+     makes $figure $(printf "'gcc build/double/%s.o' " claims/side comparison/problem comparison/problems enclosures/taylor formula/series program/main) $built"
 check 'on a terminal: how many of the targets are made, and the seconds left' \
     "rm -rf build/double/testbed/*.o results/small && script -qfec 'make -j1 $figure' said < /dev/null > /dev/null &&
      grep -qE '[0-9] of [0-9]+, [0-9]+ s left' said && ! grep -q s.left out"
