@@ -30,7 +30,7 @@ set label math('y') at sx(-1.9,0.7,0),sy(-1.9,0.7,0) center offset 0,0.5
 set arrow from 0,0 to sx(1.5,0,0),sy(1.5,0,0) as 2
 set arrow from 0,0 to sx(cx(1.6),cy(1.6),0),sy(cx(1.6),cy(1.6),0) as 3
 set label math('θ') at 1.18,0.1 center
-set label math('ϕ') at sx(cx(0.5),cy(0.5),0.98),sy(cx(0.5),cy(0.5),0.98) center front
+set label math('ϕ') at sx(cx(0.3),cy(0.3),1.4),sy(cx(0.3),cy(0.3),1.4) center front
 set arrow from sx(0,0,0.8),sy(0,0,0.8) to \
     sx(cx(0.75),cy(0.75),1.08),sy(cx(0.75),cy(0.75),1.08) nohead lw 1.5 front
 set arrow from sx(0,0,0.8),sy(0,0,0.8) to sx(0,0,1.6),sy(0,0,1.6) as 2 front

@@ -50,7 +50,7 @@ set size ratio -1
 set xrange [-1.03:1.03]; set yrange [-1.03:1.03]
 set xtics 0.5; set ytics 0.5
 set xlabel math('q₁'); set ylabel math('q₂')
-set key bmargin center vertical maxrows 5 samplen 1.5 width -2
+set key bmargin center vertical maxrows 5 samplen 1.5 width -6
 set trange [0:2*pi]; set parametric
 plot $curves using 1:2 with lines lw 1.2 lc rgb blue title 'levels of energy', \
     $separatrix using 1:2 with lines lw 2 lc rgb red title 'separatrix', \

@@ -4,7 +4,8 @@ unset border; unset tics; unset grid; unset key
 set size ratio -1
 set lmargin 0; set rmargin 0; set tmargin 0; set bmargin 0
 px = 3.0; py = 1.25; r = sqrt(px*px + py*py)
-tilt(x) = 0.1 + 0.055*x*x
+# A discrete constraint for V = 0, quadratic in the momentum.
+tilt(x) = 0.07*x*x
 set style arrow 1 head filled size screen 0.025,15 fixed lw 3
 set style arrow 2 head filled size screen 0.02,15 fixed lw 1 lc rgb '#606060'
 set arrow from -0.6,0 to 4.9,0 nohead lw 2 lc rgb black
@@ -18,7 +19,7 @@ set arrow from 0,0 to px,tilt(px) as 1 lc rgb red front
 set arrow from px,py to px,-py nohead lw 1 dt 3 lc rgb '#606060'
 set label math('p⁺').', arrives' at px + 0.16,py + 0.22 left
 set label 'reflected (GNI)' at px + 0.45,-py left tc rgb blue
-set label 'projected' at px + 0.1,-0.2 left tc rgb orange
+set label 'projected' at px - 0.15,-0.24 right tc rgb orange
 set label 'matched to' at 4.15,tilt(px) + 0.32 left tc rgb red
 set label 'a discrete constraint (DLA)' at 4.15,tilt(px) + 0.04 left tc rgb red
 set label 'equal energy' at 2.72,-1.62 right tc rgb '#606060' offset 0,0

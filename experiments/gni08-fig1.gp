@@ -22,11 +22,14 @@ do for [i=2:3] {
     out[i] = 2*line[i] - in[i]
 }
 index = 'ₖ₋₁ ₖ ₖ₊₁'
+# A momentum of node i with its sign above its index.
+momentum(sign, i) = tex ? '$p^'.(sign eq '⁻' ? '-' : '+').'_{' \
+    .word('k-1 k k+1', i).'}$' : 'p'.sign.word(index, i)
 do for [i=1:3] {
     a = out[i]; b = in[i]; c = line[i]
     set arrow from X[i],Y[i] rto size*cos(a),size*sin(a) as 1 front
-    set label math('p⁻') at X[i] + 1.14*size*cos(a),Y[i] + 1.14*size*sin(a) \
-        center tc rgb blue front
+    set label math('p⁻') at X[i] + size*cos(a),Y[i] + size*sin(a) \
+        right offset -0.5,0.3 tc rgb blue front
     set label math('g').word(index, i) at X[i],Y[i] center offset 0.8,-1.1 front
     if (i > 1) {
         set arrow from X[i] - 0.7*cos(c),Y[i] - 0.7*sin(c) \
@@ -34,8 +37,8 @@ do for [i=1:3] {
         set arrow from X[i],Y[i] rto size*cos(b),size*sin(b) as 2 front
         set arrow from X[i] + size*cos(b),Y[i] + size*sin(b) \
             to X[i] + size*cos(a),Y[i] + size*sin(a) as 4
-        set label math('p⁺') at X[i] + 1.14*size*cos(b), \
-            Y[i] + 1.14*size*sin(b) center tc rgb purple front
+        set label math('p⁺') at X[i] + 1.27*size*cos(b), \
+            Y[i] + 1.27*size*sin(b) center tc rgb purple front
         set label math('D') at X[i] + (i == 2 ? -0.83 : 1.27)*cos(c), \
             Y[i] + (i == 2 ? -0.83 : 1.27)*sin(c) center
     }
@@ -120,13 +123,13 @@ unset arrow; unset label
 eval place(0.54, 0.985, 0.01, 0.91)
 eval panel('b   body momenta of a run on SO(3)')
 do for [k=0:2] {
-    set label math('p⁻').word(index, k + 1) at mx(k),my(k) center \
-        offset word('-2.8 1.7 -2.7', k + 1),word('0.3 0.4 -0.6', k + 1) \
+    set label momentum('⁻', k + 1) at mx(k),my(k) center \
+        offset word('-2.4 1.9 -2.9', k + 1),word('-0.8 0.5 -0.6', k + 1) \
         tc rgb blue front
     if (k > 0) {
         set arrow from px(k),py(k) to mx(k),my(k) as 3 front
         set arrow from tx(k-1, 0.94),ty(k-1, 0.94) to px(k),py(k) as 2 front
-        set label math('p⁺').word(index, k + 1) at px(k),py(k) center \
+        set label momentum('⁺', k + 1) at px(k),py(k) center \
             offset word('1.4 -1.2', k),word('-0.7 0.9', k) tc rgb purple front
     }
 }

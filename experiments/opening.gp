@@ -26,6 +26,7 @@ eval panel('b   the sleigh, seen from above')
 unset logscale y; set format y '%h'; if (tex) { set format y '$%h$' }
 set xrange [-30:20]; set yrange [-5:50]; set ytics auto
 set xlabel math('x').' (lengths)' offset 0,0.4
+set ylabel math('y').' (lengths)' offset 1.5,0
 set key at graph 0.99,0.98 right
 plot file('sleigh-gni') using 3:4 @gni title 'GNI', \
     file('sleigh-dla') using 3:4 with lines ls 2 title 'DLA', \
@@ -33,6 +34,7 @@ plot file('sleigh-gni') using 3:4 @gni title 'GNI', \
 
 eval place(0.10, 0.47, 0.10, 0.43)
 eval panel('c   RATTLE from two starts')
+unset ylabel
 @loglog
 set xrange [2.5e-3:0.07]; set yrange [1e-6:1]; set ytics 1e-6,100
 set xlabel 'step h' offset 0,0.4
