@@ -244,6 +244,29 @@ check 'alone the other one is good' \
 check 'a check says it too' 'gives 3 check "$work/cannot.yaml" &&
     complains "run a cannot start"'
 
+cat > "$work/beyond.yaml" <<'END'
+title: a mass matrix that is none, found beyond the first point
+source: none
+systems:
+  pole:
+    coordinates: [x, y, z]
+    lagrangian: "x*x'^2/2 + y'^2/2 + z'^2/2"
+    constraints: ["z' - y*x'"]
+runs:
+  - {name: a, system: pole, method: midpoint, h: 10, steps: 4, start: {rule: momentum,
+     q0: [1, 1/2, 0], v0: [-1, 1, -1/2]}, record: [q]}
+  - {name: way, system: pole, method: rk4, h: 0.1, steps: 40, start: {rule: momentum,
+     q0: [1/2, 1/2, 0], v0: [-1, 1, -1/2]}, record: [q]}
+  - {name: b, system: particle, method: gni, h: 0.1, steps: 3, start: {rule:
+     momentum, q0: [0, 1, 0], v0: [1, 1, 1]}, record: [q]}
+END
+check 'nor does a mass matrix that fails beyond the first point stop them' \
+    'nhi run "$work/beyond.yaml" -o "$into"
+     [ "$status" = 3 ] && complains "run a cannot start: the mass" &&
+         [ -s "$into/beyond/b.tsv" ] && [ -s "$into/beyond/a.failed" ]'
+check 'one met on the way is a numerical failure in a trace as well' \
+    'gives 3 run "$work/beyond.yaml" --trace way:30 && complains "the mass matrix"'
+
 # ---- The same bits -------------------------------------------------------------
 check 'the same bits again' 'run && cp "$result" "$work/first" && run &&
     cmp "$result" "$work/first"'
