@@ -12,7 +12,8 @@
 #                             proved LABEL (by the proof of that theorem),
 #                             instance CASE (expanded for the case named),
 #                             enclosed TEXT, sampled TEXT (what and how many)
-#   ours: yes                 a statement of this project, not of the paper
+#   ours: yes                 a statement of this project, as one is whose place
+#                             begins with "our own", and not of the paper
 #   start: momentum           the start rule on which the verdict depends
 #   check: nh_gni08_moments   the procedure in C, if there is one
 #   printed: TeX              of what is refuted: as printed,
@@ -133,6 +134,7 @@ sub read_records {
 
 sub check {
     my ($claim, $shared) = @_;
+    $claim->{ours} = "yes" if $claim->{place} =~ /^our own\b/;
     my $wrong = sub { die "$_[1]: $claim->{id}: $_[0]\n" };
     for (qw(place says verdict)) {
         $wrong->("no $_", $claim->{line}) unless $claim->{$_};
