@@ -90,6 +90,76 @@ check 'and a velocity is not' 'score a "$work/runs/particle-rk4.csv" particle &&
 check 'a parameter that differs is seen in the energy' 'score b "$work/runs/particle-rk4.csv" particle \
     --set parameters.kx=1 && holds "$(value "$work/b.json" energy range) > 1"'
 
+# Every number of a score, computed anew: of tables with uneven times that no motion has made.
+# uneven ROWS RECORD: such a table, with that record of the velocity or without any.
+uneven() {
+    perl -e '
+        my ($rows, $record, $back) = @ARGV;
+        my @name = $record ? map { "${record}_$_" } qw(x y z) : ();
+        print join("\t", qw(t x y z), @name), "\n";
+        for my $k (0 .. $rows - 1) {
+            my $t = 1/2 + 0.2 * $k + 0.03 * sin(5 * $k);
+            my @q = (0.3 * sin(2 * $t) + 0.4 * $t, 0.3 * cos(1.7 * $t) + 0.2 * $t, 0.2 * sin($t) + 0.1 * $t * $t);
+            my @v = (0.6 * cos(2 * $t) + 0.4 + 0.01 * sin($k), -0.51 * sin(1.7 * $t) + 0.2, 0.2 * cos($t) + 0.2 * $t - 0.02 * $k);
+            print join("\t", map { sprintf "%.17g", $_ } $t, @q, $record ? @v : ()), "\n";
+        }' "$@"
+}
+numbers='m1=1.5 m2=0.7 m3=2 kx=0.4 ky=0.9 g=0.3 a=0.2 omega=0.3'
+set_of() { echo "--set parameters.mass=[1.5,0.7,2] $(for x in ${numbers#* * * }; do echo "--set parameters.$x"; done)"; }
+for kind in '14 ' '6 ' '5 ' '4 ' '14 v' '9 paverage'
+do
+    check "a table of $kind: every number is what another program finds" 'uneven $kind > "$work/uneven.tsv" &&
+        score uneven "$work/uneven.tsv" particle $(set_of) &&
+        perl tests/score.pl "$work/uneven.tsv" "$work/uneven.json" $numbers > "$work/err" && [ ! -s "$work/err" ]'
+done
+check 'and a mass that differs is found out' 'perl tests/score.pl "$work/uneven.tsv" "$work/uneven.json" $numbers m3=2.001 > "$work/err" &&
+    grep -q "^score.energy.first: " "$work/err" && grep -q "^score.constraint.1.largest: " "$work/err" && grep -q "^score.distance.2.end: " "$work/err"'
+# The way back: the same times, seen from the end.
+back() { perl -e 'my ($head, @rows) = <>; print $head; my @t = map { (split /\t/)[0] } @rows;
+    for my $k (reverse 0 .. $#rows) { my (undef, @x) = split /\t/, $rows[$k]; chomp @x; $_ += 0.001 * ($#rows - $k) for @x;
+        print join("\t", $t[-1] - $t[$k], @x), "\n" }' "$1"; }
+check 'likewise of a way back' 'uneven 7 > "$work/uneven.tsv" && back "$work/uneven.tsv" > "$work/return.tsv" &&
+    score uneven "$work/uneven.tsv" particle $(set_of) --back "$work/return.tsv" &&
+    perl tests/score.pl "$work/uneven.tsv" "$work/uneven.json" "$work/return.tsv" $numbers > "$work/err" && [ ! -s "$work/err" ]'
+
+# shown SCORE: the table in $work/out has the numbers of the score, to its two or three digits, and
+# says of each that has a floor whether it is seen.
+cat > "$work/shown" <<'END'
+use JSON::PP;
+my ($score, $table) = map { open my $in, '<', $_ or die; local $/; scalar <$in> } @ARGV;
+my $x = decode_json($score);
+my @part = ([$x->{constraint}, qw(largest mean floor)],
+    [[$x->{energy}, @{ $x->{momenta} }], qw(departure range true_range slope correlation)],
+    [$x->{distance}, qw(largest end bound)], [$x->{reversal} // [], qw(largest end)]);
+my (undef, @text) = split /\n\n/, $table;
+for my $i (0 .. $#part) {
+    my ($rows, @keys) = @{ $part[$i] };
+    my (undef, @lines) = split /\n/, $text[$i];
+    for my $row (@$rows) {
+        my $line = shift @lines;
+        $line =~ s/^  \Q$row->{name}\E +// or die "$row->{name} is not in: $line\n";
+        my @number = split ' ', $line;
+        for (@keys) {
+            my ($seen, $is) = (shift @number, $row->{$_});
+            my $digit = $_ eq 'correlation' ? 0.0051 : 0.051 * abs($is // 0);
+            die "$row->{name} $_: $seen\n" if defined $is ? abs($seen - $is) > $digit : $seen ne '-';
+        }
+        next if !exists $row->{seen} && $i != 2;
+        my $word = !defined $row->{seen} ? qr/^(?:floor|bound) not known$/ : $row->{seen} ? qr/^$/ : qr/^not seen$/;
+        die "$row->{name}: @number\n" if "@number" !~ $word;
+    }
+}
+END
+for kind in '14 ' '4 ' '14 v'
+do
+    check "a table of $kind: what is shown are these numbers" 'uneven $kind > "$work/uneven.tsv" &&
+        score uneven "$work/uneven.tsv" particle $(set_of) &&
+        nhi score "$work/uneven.tsv" --system particle $(set_of) && perl "$work/shown" "$work/uneven.json" "$work/out" 2> "$work/err"'
+done
+check 'and the way back' 'uneven 7 > "$work/uneven.tsv" && score uneven "$work/uneven.tsv" particle $(set_of) --back "$work/return.tsv" &&
+    nhi score "$work/uneven.tsv" --system particle $(set_of) --back "$work/return.tsv" && perl "$work/shown" "$work/uneven.json" "$work/out" 2> "$work/err" &&
+    sed -i "s/\"end\": [^,]*/\"end\": 1/" "$work/uneven.json" && ! perl "$work/shown" "$work/uneven.json" "$work/out" 2> /dev/null'
+
 # The true motion is not apart from itself, by a bound that is not large.
 for x in x y z
 do
