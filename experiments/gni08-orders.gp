@@ -9,12 +9,8 @@ array colour[3] = [blue, red, orange]
 
 # The fitted slope from the header; where the error is rounding there is none.
 rounding = 1e-12
-slope(s, m, start, e) = text(file(s, m, start), e)
-text(f, e) = smallest(f, col(f, e)) < rounding ? math('ε') : \
+slope(f, e, smallest) = smallest < rounding ? math('ε') : \
     sprintf('%.2f', real(header(f, 'slope '.e)))
-smallest(f, c) = real(system(sprintf( \
-    "awk '!/^#/ && (!n++ || $%d < m) { m = $%d } END { print m }' '%s'", \
-    c, c, f)))
 
 set multiplot
 unset key; set tics scale 0.5
@@ -26,17 +22,18 @@ do for [r=1:3] { do for [s=1:3] {
     e = word(errors, r); f = file(s, 1, 'exact'); c = col(f, e)
     eval place(left + across*(s - 1), left + across*(s - 1) + wide, \
         low - 0.285*(r - 1), low - 0.285*(r - 1) + high)
-    unset label; unset arrow
+    unset label; unset arrow; set xrange [*:*]; set yrange [*:*]
     do for [i=0:1] {
         start = word('momentum exact', i + 1); y = 1.08 + 0.16*i
         set label word('mom. exact', i + 1) at graph 0,y left
         do for [m=1:3] {
-            set label slope(s, m, start, e) at graph 0.5 + 0.25*(m - 1),y \
+            g = file(s, m, start); k = col(g, e)
+            stats g using k nooutput name 'S'
+            set label slope(g, e, S_min) at graph 0.5 + 0.25*(m - 1),y \
                 right tc rgb colour[m]
         }
     }
     if (r == 1) { set label word(names, s) at graph 0,1.42 left }
-    set xrange [*:*]; set yrange [*:*]
     stats f using 2:c nooutput
     x0 = STATS_max_x/4; x1 = STATS_max_x/2
     stats file(s, 2, 'exact') every ::2::2 using c nooutput name 'A'

@@ -110,11 +110,24 @@ logx = "set logscale x; set format x power; "
 logy = "set logscale y; set format y power; "
 loglog = logx.logy
 
-col(file, name) = int(system(sprintf("awk -v n='%s' '/^# columns:/ \
+# What paper/draw has collected, a line each: FILE|column|number, FILE#name = text.
+# A name that is not there is asked of the file itself, which says so.
+collected = exists('heads') ? "\n".system("cat '".heads."'")."\n" : "\n"
+first_line(text) = text[1:strstrt(text, "\n")-1]
+entry(key) = first_line(collected[strstrt(collected, key) + strlen(key): \
+    strstrt(collected, key) + strlen(key) + 2000])
+has(key) = strstrt(collected, key) > 0
+column_key(file, name) = "\n".file.'|'.name.'|'
+header_key(file, name) = "\n".file.'#'.name.' = '
+col(file, name) = has(column_key(file, name)) \
+    ? int(entry(column_key(file, name))) : ask_column(file, name)
+header(file, name) = has(header_key(file, name)) \
+    ? entry(header_key(file, name)) : ask_header(file, name)
+ask_column(file, name) = int(system(sprintf("awk -v n='%s' '/^# columns:/ \
     { for (i = 3; i <= NF; i++) if ($i == n) { print i - 2; found = 1 } } \
     END { if (!found) { print \"no column \" n \" in \" FILENAME \
     > \"/dev/stderr\"; print 9999 } }' '%s'", name, file)))
-header(file, name) = system(sprintf( \
+ask_header(file, name) = system(sprintf( \
     "sed -n 's/^# %s = //p' '%s' | head -n 1", name, file))
 
 triangle(p, x0, x1, y0) = sprintf( \
