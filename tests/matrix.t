@@ -35,6 +35,28 @@ check 'a cell of a file has the numbers of the table; what refuses is skipped' \
 check 'alone, a method that refuses is a mistake, in a list of one too' \
     'sed -i "s/\[gni, eps\]/[eps]/" "$work/cell.yaml"; gives 2 run "$work/cell.yaml" -o "$work" &&
      sed -i "s/\[eps\]/eps/" "$work/cell.yaml"; gives 2 run "$work/cell.yaml" -o "$work"'
+# The numbers of a cell are those of its run, which is 2000 steps of 1/10, and of a ladder.
+cat > "$work/anew.yaml" <<'END'
+title: a cell, its run, its ladder
+source: none
+defaults:
+  system: particle
+  parameters: {mass: [3/2, 7/10, 2], kx: 2/5, a: 1/5}
+  start: {rule: momentum, q0: [1/2, 2/5, 3/10], v0: [1, 1/2, 2/5]}
+runs:
+  - {name: "cell-{method}", kind: cell, method: [gni, dla, mp], h: 1/10}
+  - {name: "run-{method}", method: [gni, dla, mp], h: 1/10, steps: 2000, record: [q, p, paverage, displacement]}
+  - {name: "ladder-{method}", kind: order, method: [gni, dla, mp], T: 1, reference: ode, steps: [16, 24, 32, 48]}
+END
+check 'cells, runs and ladders' 'gives 0 run "$work/anew.yaml" -o "$work"'
+for method in gni dla mp
+do
+    check "$method: a cell has the numbers of its run" 'perl tests/cell.pl "$work"/anew/{cell,run,ladder}-$method.tsv > "$work/err" &&
+        [ ! -s "$work/err" ]'
+done
+check 'and not those of another method' 'perl tests/cell.pl "$work"/anew/cell-gni.tsv "$work"/anew/{run,ladder}-dla.tsv > "$work/err";
+    cut -d: -f1 "$work/err" | tr "\n" " " | grep -q "^departure .*p .*q .*violation $"'
+
 # same: the table in $into is the one that was never interrupted.
 same() {
     cmp "$into/matrix.tsv" "$whole/matrix.tsv" &&

@@ -87,6 +87,9 @@ check 'the displacement to the next row is recognised' 'score a "$work/runs/part
     [ "$(value "$work/a.json" velocity chords)" = 1 ]'
 check 'and a velocity is not' 'score a "$work/runs/particle-rk4.csv" particle &&
     [ "$(value "$work/a.json" velocity chords)" = 0 ]'
+check 'nor is that of a straight line, whose displacements it is' 'perl -e "print qq(t\tx\ty\tz\tv_x\tv_y\tv_z\n),
+        map { my \$t = \$_ / 8; qq(\$t\t\$t\t0\t0\t1\t0\t0\n) } 0 .. 8" > "$work/straight.tsv" &&
+    score a "$work/straight.tsv" particle && [ "$(value "$work/a.json" velocity chords)" = 0 ]'
 check 'a parameter that differs is seen in the energy' 'score b "$work/runs/particle-rk4.csv" particle \
     --set parameters.kx=1 && holds "$(value "$work/b.json" energy range) > 1"'
 
