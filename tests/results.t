@@ -115,6 +115,33 @@ check 'the error of a rung is the largest over its nodes' \
      run --set runs.0.parameters={} --set runs.0.reference=exact --set runs.0.h=1/20 \
          --set runs.0.steps=20 --set runs.0.record=[error] \
          --set runs.0.start.rule=reaction && has "largest error = $rung"'
+# Each record of a run, and each line that the header has of a column, computed anew.
+cat > "$work/anew.yaml" <<'END'
+title: records and their sums
+source: none
+defaults:
+  system: particle
+  parameters: {mass: [3/2, 7/10, 2], kx: 2/5, ky: 1/3, g: 1/4, a: 1/5, omega: 1/6}
+  start: {rule: momentum, q0: [1/2, 2/5, 3/10], v0: [1, 1/2, 1/3]}
+runs:
+  - {name: "run-{method}", method: [gni, dla, mla, free, gni-projected], h: 1/10, steps: 40,
+     record: [q, p, pplus, paverage, velocity, displacement, energy, energy-average, energy-projected, constraint, violation, momentum]}
+  - {name: "ladder-{method}", kind: order, method: [gni, dla], T: -1, reference: ode, steps: [8, 24, 32, 48]}
+END
+check 'runs and ladders' 'nhi run "$work/anew.yaml" -o "$into"; [ "$status" = 0 ]'
+for run in run-{gni,dla,mla,free,gni-projected} ladder-{gni,dla}
+do check "$run: header and records are what another program finds" \
+    'perl tests/rows.pl "$into/anew/$run.tsv" > "$work/err" && [ ! -s "$work/err" ]'
+done
+
+# What is a number of another mass, or a sum of another row, is found in each column.
+check 'and are no others' 'sed "s/^# mass = .*/# mass = [3\/2, 7\/10, 2001\/1000]/" "$into/anew/run-gni.tsv" > "$work/other.tsv" &&
+    perl tests/rows.pl "$work/other.tsv" > "$work/err"; for what in energy energy-average energy-projected constraint violation
+    do grep -q "^$what, row 3: " "$work/err" || { false; break; }; done &&
+    awk -F"\t" -v OFS="\t" "/^#/ || \$1 != 7 { print; next } { for (i = 3; i <= NF; i++) \$i += 9; print }" "$into/anew/run-gni.tsv" > "$work/other.tsv" &&
+    perl tests/rows.pl "$work/other.tsv" > "$work/err"; [ "$(grep -c "^largest " "$work/err")" = "$(grep -c "^# largest " "$work/other.tsv")" ] &&
+    [ "$(grep -c "^departure " "$work/err")" = "$(grep -c "^# departure " "$work/other.tsv")" ] && grep -q "^w, row 6: " "$work/err"'
+
 check 'what the header sums up does not depend on every' \
     'result=$into/key/r.tsv; spans() { run --set runs.0.parameters.ky=1 \
          --set runs.0.steps=5000 --set runs.0.every=$1 &&
