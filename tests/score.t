@@ -19,6 +19,7 @@ value() { perl "$work/value" "$@"; }
 holds() { perl -e "exit !($1)"; }
 # score NAME FILE SYSTEM [OPTION]...: into NAME.json.
 score() { nhi score "$2" --system "$3" --format json "${@:4}"; cp "$work/out" "$work/$1.json"; [ "$status" = 0 ]; }
+column() { head -n 1 "$1" | tr "," "\n" | grep -n "^$2\$" | cut -d: -f1; }
 header() { sed -n "s/^# $2 = //p" "$work/runs/$1.tsv"; }
 
 cat > "$work/runs.yaml" <<'END'
@@ -247,6 +248,11 @@ check 'each translation has its distance' 'score a "$work/moved.csv" sleigh-se2 
     holds "abs($(value "$work/a.json" distance x end) - 0.02) < 1e-5 && abs($(value "$work/a.json" distance y end) - 0.01) < 1e-5"'
 check 'SO(3)' 'score a "$work/runs/space.csv" suslov && holds "$(value "$work/a.json" distance turn largest) < 1e-5" &&
     holds "$(value "$work/a.json" velocity apart) < 1e-5 && $(value "$work/a.json" group) < 1e-6"'
+for row in 2 17 '$'
+do check "a matrix off the group is noticed in each row, $row" \
+    'perl -F, -lane "BEGIN { \$i = $(column "$work/runs/space.csv" R11) - 1 } \$F[\$i] += 0.01 if \$. > 1 && (q($row) eq q(\$) ? eof : \$. == q($row)); print join q(,), @F" \
+        "$work/runs/space.csv" > "$work/off.csv" && score a "$work/off.csv" suslov && holds "$(value "$work/a.json" group) > 0.01"'
+done
 sed '1s/R12,R13,R21,R22,R23,R31,R32/R21,R31,R12,R22,R32,R13,R23/' "$work/runs/space.csv" > "$work/turned.csv"
 check 'a matrix that is transposed is noticed' 'score a "$work/turned.csv" suslov &&
     holds "$(value "$work/a.json" velocity apart) > 1"'
@@ -328,7 +334,6 @@ check 'a sleigh turns' 'gives 0 run "$work/turn.yaml" -o "$work" --format csv &&
     [ "$(value "$work/turn.json" angles 2> /dev/null | wc -l)" = 1 ] && grep -q "\"angles\": \[\"theta\"\]" "$work/turn.json"'
 # wrapped FILE COLUMN: its column, from 1 on, modulo 2 pi.
 wrapped() { perl -F, -lane 'BEGIN { $c = shift } $F[$c] -= 2 * atan2(0, -1) * int($F[$c] / 2 / atan2(0, -1) + 0.5) if $. > 1; print join ",", @F' "$2" < "$1"; }
-column() { head -n 1 "$1" | tr "," "\n" | grep -n "^$2\$" | cut -d: -f1; }
 i=$(($(column "$work/turn/there.csv" theta) - 1))
 check 'its heading makes a turn and more' 'holds "$(tail -n 1 "$work/turn/there.csv" | cut -d, -f$((i + 1))) > 7"'
 wrapped "$work/turn/there.csv" $i > "$work/wrapped.csv"
