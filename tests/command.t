@@ -115,6 +115,9 @@ checks_all() {
 check 'check every one of the systems' checks_all
 check 'check a system with --set' 'gives 0 check particle --set parameters.kx=2 &&
     prints "^particle: derivative of the potential: good"'
+check 'check a system without a mass matrix says nothing of its brackets' \
+    'nhi check chaplygin-sleigh --set parameters.m=-1 && [ "$status" = 1 ] &&
+     prints "NOT positive definite at 16 of them" && ! prints "INTEGRABLE"'
 check 'check a system with a --set that is wrong' 'gives 2 check particle --set m=1 &&
     gives 2 check particle --set parameters.mas=1 && complains "unknown key mas" &&
     gives 2 check particle --set parameters.mass=[1,1,-1] && complains "not positive"'
