@@ -57,6 +57,14 @@ done
 check 'and not those of another method' 'perl tests/cell.pl "$work"/anew/cell-gni.tsv "$work"/anew/{run,ladder}-dla.tsv > "$work/err";
     cut -d: -f1 "$work/err" | tr "\n" " " | grep -q "^departure .*p .*q .*violation $"'
 
+# The table of decisions, of random runs, is what another program finds.
+for seed in {1..12}
+do
+    check "what to choose from the random runs $seed" 'mkdir -p "$work/choose" &&
+        perl tests/choice.pl '$seed' work > "$work/choose/matrix-work.tsv" && gives 0 matrix --choice -o "$work/choose" &&
+        diff <(grep -v "^# \(rule\|ordinary\|columns\)" "$work/out") <(perl tests/choice.pl '$seed' choice) > "$work/err"'
+done
+
 # same: the table in $into is the one that was never interrupted.
 same() {
     cmp "$into/matrix.tsv" "$whole/matrix.tsv" &&
