@@ -12,7 +12,7 @@ plot f('density') using (mid($1,$2)):3 with histeps lw 2 lc rgb blue title 'with
     f('none') using (mid($1,$2)):3 with histeps lw 2 lc rgb orange title 'without'
 eval place(0.58, 0.96, 0.19, 0.9)
 eval panel('b   change of the share, 10⁻³')
-set yrange [-10:18]; set ytics -8,4; set xzeroaxis lt 1 lw 1 lc rgb '#808080'
+set yrange [-10:20]; set ytics -8,4; set xzeroaxis lt 1 lw 1 lc rgb '#808080'
 plot f('none') using (mid($1,$2) + 0.012):(1e3*($4 - $3)):(3e3*$5) with yerrorbars \
         pt 7 ps 0.6 lw 1.5 lc rgb orange notitle, \
     f('density') using (mid($1,$2) - 0.012):(1e3*($4 - $3)):(3e3*$5) with yerrorbars \
