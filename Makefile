@@ -417,12 +417,15 @@ READS := $(shell awk '/^. reads:/ { for (i = 3; i <= NF; i++) \
 read_by = $(patsubst experiments/$1.gp:%,%,$(filter experiments/$1.gp:%,$(READS)))
 reads = $1 $1-ld $1-quad $(call read_by,$1)
 contents = $(patsubst %,results/%/.content,$(filter $(RUNS),$(call reads,$1)))
-DRAW = @mkdir -p $(@D); echo "draw $(@D)/$*"; paper/draw $(@D) $< results/$* $1
+DRAW = @mkdir -p $(@D); echo "draw $@"; paper/draw $(@D) $< results/$* $1
 
 .SECONDEXPANSION:
-figures/%.pdf figures/%.svg: experiments/%.gp experiments/style.gp paper/draw \
+figures/%.pdf: experiments/%.gp experiments/style.gp paper/draw \
     $$(call contents,$$*)
-	$(call DRAW,pdf svg)
+	$(call DRAW,pdf)
+figures/%.svg: experiments/%.gp experiments/style.gp paper/draw \
+    $$(call contents,$$*)
+	$(call DRAW,svg)
 build/figures/%.tex: experiments/%.gp experiments/style.gp paper/draw \
     $$(call contents,$$*)
 	$(call DRAW,tex)

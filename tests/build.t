@@ -28,7 +28,7 @@ makes() {
 # edits FILE SED: changes a file, and its time.
 edits() { sed -i "$2" "$1"; }
 figure=figures/small.svg
-drawn="draw ${figure%.svg}"
+drawn="draw $figure"
 ran='run experiments/small.yaml'
 particle='gcc build/double/systems/particle.o'
 built="'archive build/libnhi.a' 'link build/nhi'"
