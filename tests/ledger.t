@@ -45,6 +45,12 @@ check 'and shown' '(cd "$work/none" && gives 0 show gni08-fig2 && prints "^gni08
 check 'or those of the folder that is named' '(cd "$work/none" &&
     NHI_EXPERIMENTS=$work/own/experiments gives 1 verify GNI08-C43; [ "$status" = 1 ] &&
     prints "DIFFERS: on record is confirmed; .*own/experiments/gni08-fig2.yaml")'
+mkdir -p "$work/alone/bin" && cp "$program" "$work/alone/bin/nhi"
+check 'a program alone says which variable names the folder' '(cd "$work/none" &&
+    "$work/alone/bin/nhi" verify GNI08-C43 > "$work/out"; [ $? = 1 ] &&
+    prints "no file experiments/gni08-fig2.yaml; expected it in the folder of the experiments, which NHI_EXPERIMENTS names$" &&
+    NHI_EXPERIMENTS=$here/experiments "$work/alone/bin/nhi" verify GNI08-C43 > "$work/out" &&
+    prints "^GNI08-C43 +confirmed")'
 # reads SUBSTITUTION PATTERN: with the entry of GNI08-C44 changed so, the verdict
 # differs, for that reason.
 cp experiments/enclosed-gni08.yaml "$work/own/experiments"
