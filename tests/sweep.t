@@ -73,6 +73,20 @@ check 'a row is the trajectory of its numbers' \
      "$whole/map-dla.tsv"'
 check 'a lane that fails is a row, its neighbours go on' \
     '[ "$(grep -v "^#" "$whole/lost.tsv" | awk "{ print (\$3 == 0) \$4 }" | tr "\n" " ")" = "1100 00 1100 " ]'
+cat > "$work/overflow.yaml" <<'END'
+title: "Lanes in which the length of a form overflows at the second node"
+source: this book
+systems: {edge: {coordinates: [x, y, z], lagrangian: "(x'^2+y'^2+z'^2)/2", constraints: ["z'-y*x'"]}}
+defaults: {system: edge, method: gni, steps: 3, start: {rule: momentum, q0: [0, 1, 0], v0: [1, 1, 1]}}
+runs:
+  - {name: all, kind: ensemble, grid: {h: [0.1, 1e140, 1e160]}, reduce: [last]}
+  - {name: last, h: 1e160, record: [q]}
+END
+over() { awk '!/^#/ { print $3, $4 }' "$work/out.d/overflow/all.tsv" | tr '\n' ' '; }
+check 'a lane whose reflection overflows is a failed row, as the run alone fails' \
+    'nhi run "$work/overflow.yaml" -o "$work/out.d" && [ "$status" = 3 ] &&
+     complains "run last stopped at step 1 .*no longer finite" &&
+     [ "$(over)" = "0 3 0 3 8 0 " ]'
 cat > "$work/miss.yaml" <<'END'
 title: "Starts beside the constraint"
 source: this book
