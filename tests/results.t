@@ -214,6 +214,26 @@ check 'axles that turn forty radians cross such a place thirteen times' \
 check 'axles that do not, or only to one radian, do not' \
     'board --set runs.0.start.v0=[0,0,0,1,0] && ! complains . &&
      board --set runs.0.steps=5 && ! complains . && ! has "warning = .*"'
+cat > "$work/tip.yaml" <<'END'
+title: one form that vanishes with x
+source: none
+systems:
+  tip: {coordinates: [x, y, z], lagrangian: "(x'^2+y'^2+z'^2)/2", constraints: ["x*z'-x*y*x'"]}
+  turning: {coordinates: [x, y, z], lagrangian: "(x'^2+y'^2+z'^2)/2", constraints: ["z'-y*x'"]}
+runs: [{name: r, system: tip, method: gni-projected, h: 0.1, steps: 40, record: [q],
+        start: {rule: momentum, q0: [1, 0.5, 0], v0: [-1, 1, -0.5]}}]
+END
+tip() { nhi run "$work/tip.yaml" -o "$into" "$@" && result=$into/tip/r.tsv; }
+flips() { awk '!/^#/ { n += NR > 1 && $3 * last < 0; last = $3 } END { print n + 0 }' "$result"; }
+check 'one form that vanishes with x does so where x changes its sign' \
+    'tip && n=$(flips) && [ "$n" -gt 1 ] && complains "the form vanished $n times, first at t = 1.3;" &&
+     has "warning = the form vanished $n times, first at t = 1.3; .*" &&
+     tip --set runs.0.method=gni --set "runs.0.start.q0=[0.01, 0.5, 0]" && [ "$(flips)" = 1 ] &&
+     complains "the form vanished 1 time, first at t = 0;"'
+check 'not so where x keeps its sign, or where the form turns between two nodes' \
+    'tip --set "runs.0.start.v0=[1, 1, 0.5]" && ! complains . && ! has "warning = .*" &&
+     tip --set runs.0.system=turning --set runs.0.method=gni --set "runs.0.start.v0=[1, 30, -1.5]" \
+         --set "runs.0.start.q0=[0, -1.5, 0]" && ! complains . && ! has "warning = .*"'
 result=$into/key/r.tsv
 
 # ---- Energy from nowhere --------------------------------------------------------
