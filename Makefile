@@ -153,12 +153,13 @@ endif
 DOCUMENTS := src.nw $(addprefix paper/,gni08.nw gni13.nw mla20.nw eps04.nw \
     zen06.nw mv20.nw side.nw testbed.nw scale.nw problems.nw) tests/laws.nw $(EXTRA)
 CC := gcc
-# -g1: names and lines for a backtrace; variables would add a sixth to the time.
+# -g1: names and lines for a backtrace; variables, which would add a sixth to the
+# time, are in the sanitised programs.
 CFLAGS := -std=c11 -O2 -ffp-contract=off -g1 \
     -Wall -Wextra -Wpedantic -Wconversion \
     -D_POSIX_C_SOURCE=200809L -D__STDC_WANT_IEC_60559_TYPES_EXT__ -Ibuild/src
 SANITIZE := -fsanitize=address,undefined,float-cast-overflow \
-    -fno-sanitize-recover=all -ftrivial-auto-var-init=pattern
+    -fno-sanitize-recover=all -ftrivial-auto-var-init=pattern -g
 COVERAGE := -O0 --coverage -iquote build/lint
 # An index behind an array of known size stops the program, and what is not set is
 # not by chance zero.
