@@ -21,12 +21,12 @@ plot file('board-gni') using 2:c @gni title 'violation of the constraint', \
     '' using 2:(abs(column(e)/E0 - 1) + 1e-17) with lines ls 7 \
         title 'change of the energy'
 
-eval place(0.60, 0.98, 0.61, 0.94)
+eval place(0.60, 0.96, 0.61, 0.94)
 eval panel('b   the sleigh, seen from above')
 unset logscale y; set format y '%h'; if (tex) { set format y '$%h$' }
 set xrange [-30:20]; set yrange [-5:50]; set ytics auto
 set xlabel math('x').' (lengths)' offset 0,0.4
-set ylabel math('y').' (lengths)' offset 1.5,0
+set ylabel math('y').' (lengths)' offset 0.3,0
 set key at graph 0.99,0.98 right
 plot file('sleigh-gni') using 3:4 @gni title 'GNI', \
     file('sleigh-dla') using 3:4 with lines ls 2 title 'DLA', \
@@ -48,7 +48,7 @@ plot file('start-momentum') using 2:n with linespoints ls 2 \
 
 unset label; unset arrow; unset logscale
 set format '%h'; if (tex) { set format '$%h$' }
-eval place(0.60, 0.98, 0.10, 0.43)
+eval place(0.60, 0.96, 0.10, 0.43)
 eval panel('d   the gearbox, asymmetric driver')
 set xrange [0:8000]; set yrange [-0.05:0.6]; set xtics 0,2000
 set ytics 0,0.2; set xlabel 'time t' offset 0,0.4

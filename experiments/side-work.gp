@@ -53,7 +53,7 @@ do for [i=0:words(systems)-1] {
     unset label; unset xlabel; unset ylabel
     set label name at graph 0,1.05 left
     if (r == 2) { set xlabel (clock ? 'seconds' : 'evaluations') offset 0,0.6 }
-    if (c == 0) { set ylabel (far ? '|E − E₀|, T = 10⁴' : 'error, T = 100') offset 1,0 }
+    if (c == 0) { set ylabel (far ? '|E − E₀|, T = 10⁴' : 'error, T = 100') offset 2,0 }
     first = 0; last = -1
     do for [k=1:words(blocks)] { if (part(word(blocks, k), 1) eq name) {
         if (first == 0) { first = k }
