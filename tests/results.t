@@ -248,7 +248,9 @@ left() { complains "energy left the motion: from t = $1 " &&
          has "warning = the energy left the motion: from t = $1 .*"; }
 stays() { ! complains "energy left" && ! has "warning = the energy.*"; }
 check 'a run that makes energy says when, on the screen and in the header' \
-    'racer && left 1.8 && racer --set runs.0.method=gni-slow && left 0.1'
+    'racer && left 1.6 && racer --set runs.0.method=gni-slow && left 0.1'
+check 'so does one whose momentum leaves the constraint' \
+    'tip && left 1.3 && tip --set runs.0.method=gni && stays'
 check 'one that keeps it, or starts slowly, does not' \
     'racer --set runs.0.method=gni && stays &&
      racer --set runs.0.start.v0=[0,0,0,0.1] && stays &&
