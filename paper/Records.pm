@@ -6,9 +6,10 @@
 #
 #   claim: GNI08-C01, place   begins a claim, and says where in the paper it stands
 #   says: TeX                 the statement, complete in itself
-#   verdict: refuted formula  on record, with its weight (glyph, formula, proof,
-#                             theorem) if refuted or qualified
-#   known: proved LABEL       how: proved (by expansion of the general statement),
+#   verdict: refuted formula, proved LABEL
+#                             on record, with its weight (glyph, formula, proof,
+#                             theorem) if refuted or qualified; and how it is
+#                             known: proved (by expansion of the general statement),
 #                             proved LABEL (by the proof of that theorem),
 #                             instance CASE (expanded for the case named),
 #                             enclosed TEXT, sampled TEXT (what and how many)
@@ -25,17 +26,15 @@
 #   remark: [key, key] TeX    clauses, each carried by judged findings; or
 #                             [comment] TeX, without a number, carried by none
 #
-#   finding: key, role        a number that the procedure measures; its role is
-#                             as printed, corrected, within, outside, fact
-#                             (unless said otherwise) or reported
-#     what: TeX               the measured quantity
-#     bound: <= 4 eps         or >= ...; or "<= computed"
-#     reason: TeX             where the bound comes from; or
-#     empirical: TeX          the sample on which it was seen
+#   finding: key, role: TeX   a number that the procedure measures, and what it
+#                             is; its role is as printed, corrected, within,
+#                             outside, fact (unless said otherwise) or reported
+#     bound: <= 4 eps, TeX    or >= ..., or <= computed, and where it comes from;
+#                             after "empirical:" the sample on which it was seen
 #     control: TeX            what is wrong in the control
 #
-#   identity: key, role       expressions that vanish, expanded exactly
-#     what, reason            as above
+#   identity: key, role: TeX  expressions that vanish, expanded exactly
+#     reason: TeX             of the bound, which is zero
 #     use: name               the shared definitions of that name
 #     over: x y c s           variables
 #     where: c^2 = 1 - s^2    relations; ...
@@ -43,8 +42,7 @@
 #     zero: A^2 - ...; ...    what vanishes
 #     control: A = x - y; ... changed definitions
 #
-#   reading: key              a number that an experiment file says how to read
-#     from: mla20-fig5        from experiments/mla20-fig5.yaml
+#   reading: key from NAME    a number that experiments/NAME.yaml says how to read
 #
 #   definitions: name         over, where, let that identities share; a row has
 #                             them by use: name, and by use: system NAME the
@@ -56,12 +54,12 @@ use warnings;
 use File::Basename qw(dirname);
 use File::Glob qw(bsd_glob);
 
-my %top = map { $_ => 1 } qw(says verdict known ours start check printed
+my %top = map { $_ => 1 } qw(says verdict ours start check printed
     correct consequence condition counterexample remark);
 my %sub = (
-    finding     => [qw(what bound reason empirical control)],
-    identity    => [qw(what reason use over where let zero control)],
-    reading     => [qw(from)],
+    finding     => [qw(bound control)],
+    identity    => [qw(reason use over where let zero control)],
+    reading     => [],
     definitions => [qw(use over where let)],
 );
 $_ = { map { $_ => 1 } @$_ } for values %sub;
@@ -102,14 +100,18 @@ sub read_records {
                 ($row, $text) = (undef, \$claim->{place});
             }
             elsif ($sub{$name}) {
-                my ($key, $role) = split /,\s*/, $value, 2;
-                $wrong->("a $name has no role") if $role && !$sub{$name}{what};
+                my ($head, $what) = split /:(?:\s+|$)/, $value, 2;
+                my ($key, $role) = split /,\s*/, $head, 2;
                 $row = { kind => $name, key => $key, line => "$from:$line" };
+                ($row->{key}, $row->{from}) = split ' from ', $key, 2 if $name eq 'reading';
+                $wrong->("a $name has no role and no text")
+                    if $name =~ /^[dr]/ && defined($role // $what);
                 $row->{role} = $role if $role;
+                $row->{what} = $what if defined $what;
                 $name eq 'definitions' ? ($shared{$key} = $row)
                     : $claim ? push(@{ $claim->{rows} }, $row)
                     : $wrong->("$name outside a claim");
-                $text = undef;
+                $text = defined $what ? \$row->{what} : undef;
             }
             elsif ($claim && $top{$name}) {
                 $wrong->("$name twice") if exists $claim->{$name};
@@ -139,6 +141,7 @@ sub check {
     for (qw(place says verdict)) {
         $wrong->("no $_", $claim->{line}) unless $claim->{$_};
     }
+    @$claim{qw(verdict known)} = split /,\s*/, $claim->{verdict}, 2;
     my ($verdict, $weight) = $claim->{verdict} eq 'not checkable'
         ? ($claim->{verdict}, undef) : split ' ', $claim->{verdict}, 2;
     $wrong->("unknown verdict $claim->{verdict}", $claim->{line})
@@ -187,8 +190,10 @@ sub check {
             $say->('no what') unless $row->{what};
             next if $row->{role} eq 'reported';
             $say->('no bound') unless ($row->{bound} // '') =~ /^[<>]= \S/;
-            $say->('expected reason or empirical')
-                unless defined $row->{reason} xor defined $row->{empirical};
+            my ($bound, $sample, $why) =
+                $row->{bound} =~ /^([^,]*),\s*(empirical:\s*)?(\S.*)$/
+                or $say->('expected "bound: NUMBER, where it comes from"');
+            @$row{'bound', defined $sample ? 'empirical' : 'reason'} = ($bound, $why);
             $say->('no control') unless $row->{control}
                 || $row->{role} =~ /printed|outside/;
         }
@@ -255,11 +260,11 @@ sub check_known {
         return;
     }
     if ($claim->{known} eq '') {
-        $wrong->("no known: expected one of @knowns");
+        $wrong->("$verdict: expected one of @knowns behind it");
         return;
     }
     my $how = $claim->{known};
-    $say->("unknown known: $how; expected one of @knowns", $claim->{line})
+    $say->("unknown: $how; expected one of @knowns", $claim->{line})
         unless grep { $_ eq $how } @knowns;
     $say->("$how needs a text", $claim->{line}) if $how ne 'proved' && $claim->{by} eq '';
     $say->("proved by \"$claim->{by}\"; expected the label of a theorem", $claim->{line})

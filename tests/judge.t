@@ -23,32 +23,24 @@ object shared 'int shared(void) { return 1; }'
 cat > "$work/a.claims" <<'END'
 claim: A-C1, section 1
 says: One is one.
-verdict: answered
-known: sampled one
+verdict: answered, sampled one
 check: check_one
 remark: [k] It is {k}.
-finding: k
-  what: one
-  bound: <= 1
-  reason: it is one
+finding: k: one
+  bound: <= 1, it is one
   control: two
 claim: A-C2, section 2
 says: The second is as it is.
-verdict: answered
-known: sampled one
+verdict: answered, sampled one
 check: check_two
 remark: [k] It is {k}.
-finding: k
-  what: two
-  bound: <= 2
-  reason: it is two
+finding: k: two
+  bound: <= 2, it is two
   control: three
 claim: A-C3, section 3
 says: It was read.
-verdict: answered
-known: sampled one
-reading: k
-  from: read
+verdict: answered, sampled one
+reading: k from read
 END
 # computes LEDGER ID...: these claims are computed, and no other.
 computes() {

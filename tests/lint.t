@@ -58,11 +58,11 @@ lines() { for ((i = 0; i < $1; i++)); do echo "$2"; done; }
 echo 1..31
 good | check 'a good document passes' ''
 theorem() { printf '\\begin{theorem}\\label{%s}\nOne is one.\n\\end{theorem}\n' "$1"; }
-{ good; theorem t:one; printf '\\begin{proof}\nYes.\n\\end{proof}\n\nknown: proved t:one\n'; } |
+{ good; theorem t:one; printf '\\begin{proof}\nYes.\n\\end{proof}\n\nverdict: confirmed, proved t:one\n'; } |
     check 'a claim that is proved by a theorem' ''
-{ good; theorem t:two; printf '\nknown: proved t:one\n'; } |
+{ good; theorem t:two; printf '\nverdict: confirmed, proved t:one\n'; } |
     check 'a proof of another name' 'no theorem has the label t:one'
-{ good; theorem t:one; printf '\nknown: proved t:one\n'; } |
+{ good; theorem t:one; printf '\nverdict: confirmed, proved t:one\n'; } |
     check 'a theorem without a proof' 'no proof follows theorem t:one'
 good | sed 's/^<<return one>>$/<<return oen>>/' |
     check 'a misspelt chunk' '<<return oen>> is used but not defined'
