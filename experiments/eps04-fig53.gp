@@ -16,7 +16,7 @@ do for [file in f.' '.g] {
 }
 # The blade, at every fifteenth node.
 half = 0.25
-set xrange [-13:3]; set yrange [-5:5]
+set xrange [-13:3]; set yrange [-5:5]; set xtics 4
 plot g using X:Y with lines lw 2.2 lc rgb sky title 'before', \
     f using X:Y with lines lw 2.2 lc rgb blue title 'after', \
     for [file in f.' '.g] file every 15::15 \
