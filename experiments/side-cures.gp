@@ -1,20 +1,20 @@
 call 'experiments/style.gp' 14.5 8
-# Price against cure: the drift of the energy on the gearbox against the largest
+# The drift of the energy on the gearbox against the largest
 # departure on the sleigh; a point is a value of the parameter, which stands by it.
 program = "FNR == 1 { n = split(FILENAME, part, \"/\"); name = part[n]; \
         sub(/\\.tsv$/, \"\", name) } \
-    $1 == \"departure\" && name ~ /^sleigh/ { sub(/^sleigh-/, \"\", name); cure[name] = $2 } \
+    $1 == \"departure\" && name ~ /^sleigh/ { sub(/^sleigh-/, \"\", name); departure[name] = $2 } \
     $1 == \"drift\" && name ~ /^gearbox/ { sub(/^gearbox-/, \"\", name); \
-        price[name] = $2 < 0 ? -$2 : $2 } \
-    END { for (name in cure) if (index(name, method \"-\") == 1 && price[name] > 0) \
-        print cure[name], price[name], substr(name, length(method) + 2) }"
+        drift[name] = $2 < 0 ? -$2 : $2 } \
+    END { for (name in departure) if (index(name, method \"-\") == 1 && drift[name] > 0) \
+        print departure[name], drift[name], substr(name, length(method) + 2) }"
 methods = 'gni-damped gni-restarted gni-averaged feedback'
 colours = blue.' '.red.' '.orange.' '.purple
 points = '8 10 12 9'
 points_of(m) = '< awk -F"\t" -v method='.m." '".program."' ".results.'/*.tsv | sort -k3,3g'
 @loglog
-set xlabel 'cure: largest |E − E₀| on the sleigh, 200 units of time'
-set ylabel 'price: drift of E on the gearbox'
+set xlabel 'largest |E − E₀| on the sleigh, 200 units of time'
+set ylabel 'drift of E on the gearbox'
 set key at graph 0.98,0.35
 set xrange [1e-8:10]
 set lmargin at screen 0.13; set rmargin at screen 0.97
