@@ -499,7 +499,8 @@ sub verdict {
     my $c = $claim{$id} or return bad("no claim $id");
     return verdict_mark($c->{verdict}, $c->{weight});
 }
-my %mark = (confirmed => '✓', mended => '△', qualified => '○', refuted => '×', answered => '•');
+my %mark = (confirmed => '✓', mended => '△', qualified => '○', refuted => '×', answered => '•',
+    'not checkable' => '–');
 sub verdict_mark {
     my ($verdict, $weight) = @_;
     my $text = join ', ', grep { ($_ // '') ne '' } $verdict, $weight;
