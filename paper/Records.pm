@@ -691,7 +691,9 @@ sub plain_math {
             ($a, $b) = (plain_math($a), plain_math($b));
             $a = "($a)" if $a =~ /[-+ ]/;
             $b = "($b)" if length $b > 1;
-            $out .= "$a/$b";
+            # The argument of a function is the whole fraction.
+            $out .= $out =~ /(?:sin|cos|tan|sinh|cosh|tanh|exp|log)[\x{b2}\x{b3}]?\s*$/
+                ? "($a/$b)" : "$a/$b";
         }
         elsif ($t =~ s/^\\(dot|ddot|hat|tilde|bar|vec|widehat|widetilde|overline|check)(?![A-Za-z])\s*//) {
             my $mark = $accent{$1};

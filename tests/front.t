@@ -30,6 +30,10 @@ check 'claims in plain text have no TeX' 'gives 0 list claims &&
 check 'labels and quoted words in plain text' '[ "$(perl -Ipaper -MRecords -e "
     print Records::plain(q(by \eqref{eq:a}, \texttt{mp} and {key:2}))")" = \
     "by (eq:a), mp and {key:2}" ]'
+check 'the argument of a function in plain text is the whole fraction' '
+    [ "$(perl -Ipaper -MRecords -e "
+    print Records::plain(q(\$2\sin\frac{a+b}2, \frac12\sin x, v\cos\frac x2/3\$))")" = \
+    "2sin((a+b)/2), 1/2sinx, vcos(x/2)/3" ]'
 
 # ---- Commands can be copied -------------------------------------------------------
 cat > "$work/copy.tex" <<'END'
