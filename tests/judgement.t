@@ -59,7 +59,43 @@ check 'every question has its answer, every method the same numbers' 'judge part
     local \$/; my \$x = decode_json(<STDIN>);
     exists \$x->{\$_} or exit 1 for qw(point point_geometric point_energy point_nodes point_both energy energy_geometric);
     keys %\$_ == 8 or exit 1 for @{\$x->{row}}; exit !@{\$x->{row}}" < "$work/j.json"'
-check 'a file of two needs a name' 'gives 2 judge "$work/round.yaml" && complains "2 systems; expected one of them, .*:table"'
+check 'a file of two: a page for each, as it would be alone' 'gives 0 judge "$work/round.yaml:table" --time 5 &&
+    cp "$work/out" "$work/both" && gives 0 judge "$work/round.yaml:factor" --time 5 && echo >> "$work/both" &&
+    cat "$work/out" >> "$work/both" && gives 0 judge "$work/round.yaml" --time 5 && cmp "$work/out" "$work/both"'
+# The second of four has a letter too many, the third a negative mass.
+cat > "$work/mixed.yaml" <<'END2'
+systems:
+  first:
+    summary: one that is sound
+    coordinates: [x, y, z]
+    lagrangian: "(x'^2 + y'^2 + z'^2)/2"
+    constraints: ["z' - y*x'"]
+  letter:
+    summary: a velocity of no coordinate
+    coordinates: [x, y, z]
+    lagrangian: "(x'^2 + y'^2 + w'^2)/2"
+  negative:
+    summary: a mass matrix that is not positive definite
+    coordinates: [x, y]
+    lagrangian: "(x'^2 - y'^2)/2"
+    constraints: ["x' - x*y'"]
+  last:
+    summary: another that is sound
+    coordinates: [x, y]
+    lagrangian: "(x'^2 + y'^2)/2 - x^2"
+END2
+sed '/^  letter/,/^    constraints: ..x. - x/d' "$work/mixed.yaml" > "$work/sound.yaml"
+check 'the sound systems of a file are judged, an unsound one is a line' \
+    'gives 0 judge "$work/sound.yaml" --time 5 && cp "$work/out" "$work/sound" &&
+    nhi judge "$work/mixed.yaml" --time 5; [ $status = 2 ] && cmp "$work/out" "$work/sound" && [ "$(wc -l < "$work/err")" = 2 ] &&
+    grep -q "^$work/mixed.yaml:10:33: letter: w. is not defined; expected " "$work/err" &&
+    grep -q "^$work/mixed.yaml:11: .*negative: the mass matrix is not positive definite; expected " "$work/err"'
+check 'as JSON a list of those that were' 'nhi judge "$work/mixed.yaml" --time 5 --format json; [ $status = 2 ] &&
+    perl -MJSON::PP -e "local \$/; my \$x = decode_json(<STDIN>);
+    exit !(join(q( ), map { \$_->{system} } @\$x) eq q(first last))" < "$work/out"'
+check 'by its name one beside unsound ones' 'gives 0 judge "$work/mixed.yaml:last" --time 5 && gives 0 show "$work/mixed.yaml:first"'
+check 'none of a file without systems' 'echo "title: t" > "$work/title.yaml" && gives 2 judge "$work/title.yaml" &&
+    complains "title.yaml:1: no systems; expected systems:"'
 for system in particle knife-edge
 do check "$system is not integrable, with a witness" 'gives 0 judge $system --time 5 &&
     prints "not integrable: 1 of 1 forms .* covector" && prints "admissible path: nothing found"'
