@@ -31,7 +31,7 @@ check 'a cell of a file has the numbers of the table; what refuses is skipped' \
      diff <(sed "1,/^# columns/d" "$work/cell/gni.tsv" | cut -f2) \
           <({ grep "	gni	" "$whole/matrix.tsv" | cut -f5-21
               grep "	gni	" "$work/long/matrix-growth.tsv" | cut -f3-8
-              grep "	gni	" "$whole/matrix.tsv" | cut -f22-37; } | tr "\t" "\n")'
+              grep "	gni	" "$whole/matrix.tsv" | cut -f22-39; } | tr "\t" "\n")'
 check 'alone, a method that refuses is a mistake, in a list of one too' \
     'sed -i "s/\[gni, eps\]/[eps]/" "$work/cell.yaml"; gives 2 run "$work/cell.yaml" -o "$work" &&
      sed -i "s/\[eps\]/eps/" "$work/cell.yaml"; gives 2 run "$work/cell.yaml" -o "$work"'
@@ -48,14 +48,23 @@ runs:
   - {name: "run-{method}", method: [gni, dla, mp], h: 1/10, steps: 2000, record: [q, p, paverage, displacement]}
   - {name: "ladder-{method}", kind: order, method: [gni, dla, mp], T: 1, reference: ode, steps: [16, 24, 32, 48]}
 END
+# Where the reaction acts at the nodes of gni it acts half way between those of mp.
+sed -i '$d' "$work/anew.yaml" && cat >> "$work/anew.yaml" <<'END'
+  - {name: "ladder-{method}", kind: order, method: [gni, dla, mp], T: 1, reference: ode, steps: [16, 24, 32, 48]}
+  - {name: force-gni, method: gni, h: 1/48, steps: 48, record: [lambda],
+     start: {rule: reaction, q0: [1/2, 2/5, 3/10], v0: [1, 1/2, 2/5]}}
+  - {name: force-dla, method: dla, h: 1/48, steps: 48, record: [lambda],
+     start: {rule: reaction, q0: [1/2, 2/5, 3/10], v0: [1, 1/2, 2/5]}}
+  - {name: force-mp, method: mp, h: 1/48, steps: 48, record: [lambda]}
+END
 check 'cells, runs and ladders' 'gives 0 run "$work/anew.yaml" -o "$work"'
 for method in gni dla mp
 do
-    check "$method: a cell has the numbers of its run" 'perl tests/cell.pl "$work"/anew/{cell,run,ladder}-$method.tsv > "$work/err" &&
+    check "$method: a cell has the numbers of its run" 'perl tests/cell.pl "$work"/anew/{cell,run,ladder,force}-$method.tsv > "$work/err" &&
         [ ! -s "$work/err" ]'
 done
-check 'and not those of another method' 'perl tests/cell.pl "$work"/anew/cell-gni.tsv "$work"/anew/{run,ladder}-dla.tsv > "$work/err";
-    cut -d: -f1 "$work/err" | tr "\n" " " | grep -q "^departure .*p .*q .*violation $"'
+check 'and not those of another method' 'perl tests/cell.pl "$work"/anew/cell-gni.tsv "$work"/anew/{run,ladder,force}-dla.tsv > "$work/err";
+    cut -d: -f1 "$work/err" | tr "\n" " " | grep -q "^departure force .*p .*q .*violation $"'
 
 # The table of decisions, of random runs, is what another program finds.
 for seed in {1..12}
