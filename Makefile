@@ -515,6 +515,8 @@ build/mutants/tests/%: build/double/tests/%.o $(call claims,double) \
     build/mutants/libnhi.so
 	@mkdir -p $(@D); echo "link $@"; $(CC) -o $@ $(filter %.o,$^) \
 	  -Lbuild/mutants -lnhi -lcmocka $(LDLIBS)
+build/mutants/tools/system: build/double/tools/system.o build/mutants/libnhi.so
+	@mkdir -p $(@D); echo "link $@"; $(CC) -o $@ $< -Lbuild/mutants -lnhi $(LDLIBS)
 LINK_MUTANT = $(CC) $(filter %.o,$(call command,double)) -Lbuild/mutants -lnhi \
     $(LDLIBS)
 build/mutants/touched/%.o: build/lint/%.c build/flags build/mutants/flags
@@ -537,10 +539,11 @@ JUDGES := branches records results input command ledger described export score \
 FILES :=
 JOBS := $(shell nproc)
 mutants: build/mutants/nhi build/mutants/touched/libnhi.so $(MUTATED) \
-    | $(PROGRAMS)
+    build/mutants/tools/system | $(PROGRAMS)
 	@COMPILE="$(CC) $(CFLAGS) -DREAL=double $(MUTANT) -w -c" \
 	  SHARED="$(CC) -shared" LINK="$(LINK_MUTANT)" LIBRARIES="$(LDLIBS)" \
-	  PROGRAM=build/mutants/nhi CORE="$(CORE_C)" TESTS="$(MUTATED)" \
+	  PROGRAM=build/mutants/nhi TOOL=build/mutants/tools/system \
+	  CORE="$(CORE_C)" TESTS="$(MUTATED)" \
 	  RECORDS="$(patsubst claims/%.claims,%,$(filter %.claims,$(TANGLED)))" \
 	  SCRIPTS="$(JUDGES:%=tests/%.t)" \
 	  tests/mutants count=$(MUTANTS) seeds=$(SEEDS) kinds=$(KINDS) \
