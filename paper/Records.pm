@@ -35,8 +35,9 @@
 #
 #   identity: key, role: TeX  expressions that vanish, expanded exactly
 #     reason: TeX             of the bound, which is zero
-#     use: name               the shared definitions of that name
-#     over: x y c s           variables
+#     use: name               the shared definitions of that name, and
+#     over: x y c s           variables; either may stand in the claim, before its
+#                             rows, for all its identities that have no other
 #     where: c^2 = 1 - s^2    relations; ...
 #     let: A = x + y; ...     definitions
 #     zero: A^2 - ...; ...    what vanishes
@@ -55,7 +56,7 @@ use File::Basename qw(dirname);
 use File::Glob qw(bsd_glob);
 
 my %top = map { $_ => 1 } qw(says verdict ours start check printed
-    correct consequence condition counterexample remark);
+    correct consequence condition counterexample remark use over);
 my %sub = (
     finding     => [qw(bound control)],
     identity    => [qw(reason use over where let zero control)],
@@ -164,6 +165,7 @@ sub check {
         $say->("unknown role $row->{role}")
             unless grep { $_ eq $row->{role} } @roles;
         if ($row->{kind} eq 'identity') {
+            $row->{$_} //= $claim->{$_} for grep { defined $claim->{$_} } qw(use over);
             if (defined(my $name = $row->{use})) {
                 my $base = $name =~ /^system / ? { use => $name }
                     : $shared->{$name} or $say->("no definitions $name");
