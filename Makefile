@@ -174,9 +174,9 @@ ifneq ($(findstring clang,$(CC)),)
 endif
 LDLIBS := -lgsl -lgslcblas -lyaml -lflint-arb -lflint -lgmp -lm
 
-# A file that holds the text $2 and changes only when the text does.
-remember = $(shell mkdir -p $(dir $1); printf '%s\n' '$2' | cmp -s - $1 \
-    || printf '%s\n' '$2' > $1)
+# A file that holds the line $2 and changes only when the line does.
+remember = $(shell old=; { read -r old < $1; } 2> /dev/null || true; \
+    [ -e $1 ] && [ "$$old" = '$2' ] || { mkdir -p $(dir $1); echo '$2' > $1; })
 
 # Which text: the first digits of a hash of the documents, of the frames in which
 # they are set, and of the experiments.
@@ -184,7 +184,7 @@ TEXT := $(sort $(DOCUMENTS) $(wildcard paper/*.tex experiments/*))
 ifneq ($(WORK),)
   HASH_OF_TEXT := $(shell sha256sum $(TEXT) | sha256sum | head -c 12)
   $(call remember,build/text,$(HASH_OF_TEXT))
-  $(call remember,build/documents,$(DOCUMENTS))
+  $(call remember,build/documents,$(strip $(DOCUMENTS)))
   $(call remember,build/draft,$(DRAFT))
   $(call remember,build/flags,$(CC) $(CFLAGS) $(SANITIZE) $(LDLIBS))
   $(call remember,build/coverage/flags,$(COVERAGE))
@@ -227,9 +227,10 @@ build/src/systems/%.c: build/src/systems/%.system build/tools/system
 SYSTEMS := $(patsubst %,build/src/%,$(filter %.system,$(TANGLED)))
 build/records/%.table: build/src/claims/%.claims paper/claims paper/Records.pm \
     build/tools/system $(SYSTEMS)
-	@mkdir -p $(@D); paper/claims $< > $@
+	@mkdir -p $(@D); paper/claims $< > $@; \
+	cmp -s $@ build/records/$*.c || cp $@ build/records/$*.c
 build/records/%.c: build/records/%.table
-	@cmp -s $< $@ || cp $< $@
+	$(if $(wildcard $@),,@cp $< $@)
 
 build/coverage/%.o: build/lint/%.c build/flags build/coverage/flags
 	$(call COMPILE,double,$(COVERAGE))
