@@ -158,7 +158,8 @@ CC := gcc
 CFLAGS := -std=c11 -O2 -ffp-contract=off -g1 \
     -Wall -Wextra -Wpedantic -Wconversion \
     -D_POSIX_C_SOURCE=200809L -D__STDC_WANT_IEC_60559_TYPES_EXT__ -Ibuild/src
-SANITIZE := -fsanitize=address,undefined,float-cast-overflow \
+# Under the sanitizers -O1 compiles in half the time of -O2.
+SANITIZE := -O1 -fsanitize=address,undefined,float-cast-overflow \
     -fno-sanitize-recover=all -ftrivial-auto-var-init=pattern -g
 COVERAGE := -O0 --coverage -iquote build/lint
 # An index behind an array of known size stops the program, and what is not set is
