@@ -576,7 +576,8 @@ lint: $(LINTED)
 	  | xargs -P $(shell nproc) -n 1 $(STRICT) -Werror
 	@cppcheck --version > /dev/null || { echo 'run "make deps-lint" first'; \
 	  exit 1; }
-	@cppcheck --quiet --std=c11 --error-exitcode=1 --inline-suppr \
+	@mkdir -p build/cppcheck; cppcheck -j $(shell nproc) \
+	  --cppcheck-build-dir=build/cppcheck --quiet --std=c11 --error-exitcode=1 --inline-suppr \
 	  --enable=warning,performance,portability -DREAL=double -Ibuild/lint \
 	  --suppress=uninitvar --suppress=ctuuninitvar \
 	  --suppress=legacyUninitvar --suppress=uninitStructMember \
