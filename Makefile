@@ -28,7 +28,7 @@
 #                          and the long runs, results/matrix-growth.tsv
 #   make problems          the test set with its reference values; UNTIL=10
 #   make times             what each target took when it was last made
-#   make verify            the claims ledger, results/claims.tsv
+#   make verify            the claims ledger, results/claims.tsv, in double and quad
 #   make certificates      the identities as theorems of Coq; checked by coqc
 #   make deps-coq          likewise what checks them (coq)
 #   make install           header, library, command; PREFIX=/usr/local
@@ -42,6 +42,8 @@
 #   make clean             remove everything generated but these two
 #
 # make EXTRA=my.nw ... tangles and weaves further noweb documents with src.nw.
+# make PRECISIONS=double verify documents    is without the ledger in quad, which
+# takes longest; the documents say so on their title pages.
 # make DRAFT=1 book    shows values and claims that are not known as "??".
 
 .DEFAULT_GOAL := documents
@@ -179,6 +181,11 @@ LDLIBS := -lgsl -lgslcblas -lyaml -lflint-arb -lflint -lgmp -lm
 remember = $(shell old=; { read -r old < $1; } 2> /dev/null || true; \
     [ -e $1 ] && [ "$$old" = '$2' ] || { mkdir -p $(dir $1); echo '$2' > $1; })
 
+PRECISIONS := double quad
+ifneq ($(filter-out double quad,$(PRECISIONS))$(filter-out $(PRECISIONS),double),)
+  $(error PRECISIONS is $(PRECISIONS); expected double, or double quad)
+endif
+
 # Which text: the first digits of a hash of the documents, of the frames in which
 # they are set, and of the experiments.
 TEXT := $(sort $(DOCUMENTS) $(wildcard paper/*.tex experiments/*))
@@ -187,6 +194,7 @@ ifneq ($(WORK),)
   $(call remember,build/text,$(HASH_OF_TEXT))
   $(call remember,build/documents,$(strip $(DOCUMENTS)))
   $(call remember,build/draft,$(DRAFT))
+  $(call remember,build/precisions,$(PRECISIONS))
   $(call remember,build/flags,$(CC) $(CFLAGS) $(SANITIZE) $(LDLIBS))
   $(call remember,build/coverage/flags,$(COVERAGE))
   $(call remember,build/mutants/flags,$(MUTANT) $(OBSERVED))
@@ -454,8 +462,9 @@ results/claims-quad.tsv: build/nhi-quad build/quad/libnhi.code \
     $(call procedures,quad) $(RECORDS) $(wildcard experiments/*.yaml) \
     paper/judge paper/Records.pm | results/claims.tsv
 	$(LEDGER)
-verify: results/claims.tsv results/claims-quad.tsv
-	@build/nhi verify --from $< --with results/claims-quad.tsv
+QUAD_LEDGER := $(if $(filter quad,$(PRECISIONS)),results/claims-quad.tsv)
+verify: results/claims.tsv $(QUAD_LEDGER)
+	@build/nhi verify --from $< $(QUAD_LEDGER:%=--with %)
 	@[ -n "$(EXTRA)" ] || paper/counts results/claims.tsv README.md
 bench: build/nhi
 	build/nhi bench
@@ -616,10 +625,10 @@ build/paper/woven: $(DOCUMENTS) paper/weave paper/subjects paper/implements \
 	@mkdir -p $(@D); echo "weave"; paper/weave build/paper $(DOCUMENTS); \
 	  touch $@
 
-build/paper/ledger.tex: results/claims.tsv results/claims-quad.tsv $(RECORDS) \
-    build/paper/woven paper/ledger paper/Counts.pm paper/Records.pm
+build/paper/ledger.tex: results/claims.tsv $(QUAD_LEDGER) $(RECORDS) \
+    build/paper/woven build/precisions paper/ledger paper/Counts.pm paper/Records.pm
 	@mkdir -p $(@D); echo "ledger"; paper/ledger build/paper \
-	  results/claims.tsv results/claims-quad.tsv $(RECORDS); touch $@
+	  $(filter %.tsv %.claims,$^); touch $@
 
 VALUED := $(wildcard paper/*.tex)
 build/paper/values.tex: build/paper/woven build/paper/ledger.tex paper/values \
@@ -631,9 +640,10 @@ build/paper/values.tex: build/paper/woven build/paper/ledger.tex paper/values \
 	  | paper/values $(addprefix build/paper/,src.tex $(STEMS:%=%.tex)) \
 	  $(filter-out %/preamble.tex,$(VALUED)) -- $(RUNS:%=results/%) > $@
 
-# Which text a document is of.
-build/paper/text.tex: build/text
-	@mkdir -p $(@D); printf '%s%s}\n' '\newcommand{\nhtext}{' "$$(cat $<)" > $@
+# Which text a document is of, and what it is without.
+build/paper/text.tex: build/text build/precisions
+	@mkdir -p $(@D); printf '%s%s%s}\n' '\newcommand{\nhtext}{' "$$(cat $<)" \
+	  '$(if $(QUAD_LEDGER),,, ledger in double only)' > $@
 
 build/paper/orders.tex: $(EXPERIMENTS:%=results/%/.content) paper/orders
 	@mkdir -p $(@D); paper/orders $(wildcard $(filter %-orders %/eps04-son \
@@ -665,7 +675,8 @@ paper/html/index.html: build/paper/woven build/paper/values.tex \
     build/paper/orders.tex build/paper/text.tex $(wildcard paper/*.tex) \
     $(TRANSCRIPTS:%.sh=build/%.txt) $(PAGES) \
     $(patsubst %,figures/%.svg,$(PLOTS) $(LONG)) \
-    build/motions/drawn results/matrix.tsv results/matrix-growth.tsv
+    build/motions/drawn results/matrix.tsv results/matrix-growth.tsv \
+    results/claims-quad.tsv
 	@echo "pages"; paper/pages paper/html
 
 # Motions of systems as drawings that move, from the results of an experiment.

@@ -100,6 +100,12 @@ check 'a run that fails stops the figure' "
     ! makes $figure && grep -q 'no longer finite' err && cmp $figure before.svg &&
     edits experiments/small.yaml 's/h: 1e300/h: 0.1/; s/v0: .1e200,/v0: [1,/' &&
     makes $figure '$ran'"
+# titles PRECISIONS: what the documents say of their text, without its hash.
+titles() { make --silent "$@" build/paper/text.tex && sed 's/.*{[0-9a-f]*//' build/paper/text.tex; }
+check 'documents without the ledger in quad say so, and no others' '
+    [ "$(titles; titles PRECISIONS=double; titles)" = "$(printf "}\n, ledger in double only}\n}")" ]'
+check 'the ledger in quad alone is refused' \
+    '! make --silent PRECISIONS=quad build/paper/text.tex 2> err && grep -q "expected double" err'
 check 'a misspelt chunk stops the build with its line' \
     "edits src.nw 's/^<<solve the free particle\(.*=\)\$/<<sollve the free particle\1/' &&
      ! makes $figure && grep -qE '^src.nw:[0-9]+: .*<<solve the free' err"
