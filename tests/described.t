@@ -194,6 +194,15 @@ identities() {
     [ $n -gt 5 ]
 }
 check 'and definitions where they are rational in sines and cosines' identities
+of_the_system() {
+    local file n=0
+    for file in build/src/systems/*.system
+    do  grep -q '^group' "$file" || ! "$tool" "$file" --identity > "$work/out" 2> "$work/err" ||
+            { perl tests/letters.pl "$file" < "$work/out" > "$work/err" && n=$((n + 1)); } || return
+    done
+    [ $n -gt 10 ]
+}
+check 'which are those of its Lagrangian and its constraints' of_the_system
 check 'the blade: its sine and cosine are letters with one relation' \
     'want=0 tool build/src/systems/knife-edge.system --identity && prints "mu11 = .*s_" &&
      prints "^where:.* s_[a-z]*\^2 = 1 - c_[a-z]*\^2;"'
