@@ -200,7 +200,7 @@ of_the_system() {
     do  grep -q '^group' "$file" || ! "$tool" "$file" --identity > "$work/out" 2> "$work/err" ||
             { perl tests/letters.pl "$file" < "$work/out" > "$work/err" && n=$((n + 1)); } || return
     done
-    [ $n -gt 10 ]
+    [ $n -ge 14 ]
 }
 check 'which are those of its Lagrangian and its constraints' of_the_system
 check 'the blade: its sine and cosine are letters with one relation' \
