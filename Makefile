@@ -316,6 +316,11 @@ build/coverage/tests/%: build/double/tests/%.o $(call claims,double) \
     build/coverage/libnhi.a
 	$(call LINK,-lcmocka,$(COVERAGE))
 
+# What refuses in it stands between the library and its callers.
+%/tests/refused: private CFLAGS += $(shell sed -n \
+    's/^REFUSES.[^,]*, \([a-z_0-9]*\),.*/-Wl,--wrap=\1/p' \
+    build/src/tests/refused.c 2> /dev/null) -Wl,--wrap=nh_retraction_find
+
 # ---- For other programs --------------------------------------------------------
 # One header, the library with and without position, and what finds them.
 .PHONY: install
@@ -516,7 +521,8 @@ coverage: build/coverage/nhi build/coverage/tools/system $(COVERED)
 
 # Random mutants from five seeds of the day; the library is a shared one, so that
 # one link makes a mutant of every program.
-MUTATED := $(filter-out %-quad %-ld,$(TESTS:build/%=build/mutants/%))
+# Between a shared library and itself nothing can stand.
+MUTATED := $(filter-out %-quad %-ld %/refused,$(TESTS:build/%=build/mutants/%))
 $(CORE_C:%.c=build/mutants/%.o): | $(LINTED)
 build/mutants/libnhi.so: $(CORE_C:%.c=build/mutants/%.o) build/members
 	$(call LINK,,-shared)
