@@ -491,7 +491,7 @@ TESTS := $(TEST_C:%.c=build/%) $(QUAD_TESTS:%=build/tests/%-quad) \
 test: $(PROGRAMS) $(EXAMPLES) $(TESTS) build/pic/libnhi.a build/pic/libnhi.so
 	@tests/run $(TESTS) $(wildcard tests/*.t)
 
-SANITIZED := $(patsubst build/%,build/asan/%,$(filter-out %-quad %-ld,$(TESTS)))
+SANITIZED := $(patsubst build/%,build/asan/%,$(filter-out %-quad %-ld %/refused,$(TESTS)))
 sanitize: build/asan/nhi $(SANITIZED)
 	@NHI=build/asan/nhi tests/run $(SANITIZED) \
 	  $(shell grep -l NHI tests/*.t 2>/dev/null)
@@ -512,7 +512,7 @@ build/coverage/tools/system: $(patsubst %.c,build/coverage/%.o,tools/system.c \
     $(FORMULA_C))
 	$(call LINK,,$(COVERAGE))
 build/coverage/tools/system.o: | $(LINTED)
-coverage: build/coverage/nhi build/coverage/tools/system $(COVERED)
+coverage: build/coverage/nhi build/coverage/tools/system $(COVERED) $(PROGRAMS)
 	@find build/coverage -name '*.gcda' -delete
 	@NHI=build/coverage/nhi TOOL=build/coverage/tools/system tests/run $(COVERED) \
 	  $(shell grep -l NHI tests/*.t 2>/dev/null)
