@@ -58,8 +58,9 @@ plot for [i=1:2] [s=0:1] '+' using (forward(X[i], out[i], $1)) \
 # b: the momenta of a run, in the body frame.  At every node the covector is
 # carried from p- to p+ by the rotation W and from p+ to p- by the reflection.
 f = results.'/gni.tsv'
-cell(k, name) = real(system(sprintf( \
-    "awk '!/^#/ && $1 == %d { print $%d }' %s", k, col(f, name), f)))
+rows = system(sprintf("grep -v '^#' '%s'", f))
+fields = words(rows)/3
+cell(k, name) = real(word(rows, k*fields + col(f, name)))
 array R[27]; array m[9]; array p[9]
 do for [k=0:2] { do for [i=1:3] {
     m[3*k + i] = cell(k, sprintf('p_%d', i))

@@ -19,9 +19,7 @@ crest(f, column, H0) = "< awk '!/^#/ { x = $" . column . \
     (H0 == 0 ? "" : sprintf("/%.17g - 1", H0)) . "; x = x < 0 ? -x : x; " . \
     "if (x > m) m = x; if (++n == 40) { print $2/1000, m; n = m = 0 } }' " . f
 
-# The time of the last row.
-duration(f) = real(system(sprintf( \
-    "awk '!/^#/ { t = $2 } END { print t }' '%s'", f)))
+duration(f) = real(header(f, 'h'))*real(header(f, 'steps'))
 
 set multiplot
 unset key

@@ -14,7 +14,13 @@ methods = 'gni-left gni-damped gni-restarted euler-a euler-b dla dla-trapezoid d
     'lobatto-3 lobatto-4 newmark newmark-pair midpoint compose-4 compose-6 compose-dla compose-mla '. \
     'compose-midpoint discrete-gradient feedback rk4'
 style = '3 20 21 9 22 2 4 8 5 16 12 11 23 18 19 10 14 24 20 21 17 7 15'
-row(m, speed, eps, even) = sprintf("< awk '!/^#/ && $2 == %g && $3 == %g && $4 == %g && $7*$7 > 4e-26 && $7*$7 > 4096*$9*$9' %s/%s.tsv; echo nan nan nan nan nan nan nan", speed, eps, even, results, m)
+# ' speed-even:METHOD ' of what is above its noise.
+shown = system("awk '!/^#/ && $3 == $4 && $7*$7 > 4e-26 && $7*$7 > 4096*$9*$9 { \
+    n = split(FILENAME, part, \"/\"); printf \" %g-%g:%s \", $2, $3, part[n] }' ".results."/*.tsv")
+found(m, speed, e) = strstrt(shown, sprintf(' %g-%g:%s.tsv ', speed, e, m)) > 0
+file(m) = results.'/'.m.'.tsv'
+above(rate, noise) = rate**2 > 4e-26 && rate**2 > 4096*noise**2
+set datafile missing NaN
 set multiplot
 unset key
 @loglog
@@ -31,7 +37,11 @@ do for [p=0:3] {
     if (symmetric) { set xlabel math('h') offset 0,0.4 }
     if (p % 2 == 0) { set ylabel 'rate of the energy' offset 1,0; set format y power } else { set format y '' }
     e = symmetric ? 0 : 0.1
-    plot for [m=1:words(methods)] row(word(methods, m), speed, e, e) using 6:(abs($7)) with linespoints ls int(word(style, m))
+    list = ''
+    do for [m=1:words(methods)] { if (found(word(methods, m), speed, e)) { list = list.' '.m } }
+    plot for [m in list] file(word(methods, m + 0)) using \
+        ($2 == speed && $3 == e && $4 == e && above($7, $9) ? $6 : NaN):(abs($7)) \
+        with linespoints ls int(word(style, m + 0))
 }
 unset label; unset tics; unset border; unset xlabel; unset ylabel
 unset logscale; set xrange [0:1]; set yrange [0:1]; set format x ''; set format y ''

@@ -112,7 +112,7 @@ loglog = logx.logy
 
 # What paper/draw has collected, a line each: FILE|column|number, FILE#name = text.
 # A name that is not there is asked of the file itself, which says so.
-collected = exists('heads') ? "\n".system("cat '".heads."'")."\n" : "\n"
+if (exists('heads')) { load heads } else { collected = "\n" }
 first_line(text) = text[1:strstrt(text, "\n")-1]
 entry(key) = first_line(collected[strstrt(collected, key) + strlen(key): \
     strstrt(collected, key) + strlen(key) + 2000])
