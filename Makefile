@@ -246,9 +246,12 @@ build/coverage/%.o: build/lint/%.c build/flags build/coverage/flags
 build/mutants/%.o: build/lint/%.c build/flags build/mutants/flags
 	$(call COMPILE,double,$(MUTANT))
 
-# Claims leave their arithmetic to the library, and compile in half the time.
-$(foreach p,double ld quad,$(foreach d,claims cases records program,\
-    build/$p/$d/%.o)): CFLAGS += -O1
+# What leaves its arithmetic to other files compiles in half the time.
+$(foreach p,double ld quad,$(foreach d,claims cases records program comparison \
+    ledger,build/$p/$d/%.o) $(foreach f,describe enclose experiment export reading \
+    result sweep verify,build/$p/testbed/$f.o)): CFLAGS += -O1
+# The rows of an elimination are vectors; bits are the same.
+%/base/linear.o: CFLAGS += -O3
 # Vectors of lanes are passed within a file only.
 %/lane.o %/kernel.o %/ensemble.o: CFLAGS += -Wno-psabi
 
