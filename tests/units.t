@@ -8,4 +8,18 @@ check 'no method sees them' 'perl tests/units.pl "$work/there/units" > "$work/ou
     [ "$(awk "/ runs$/ { print \$1 }" "$work/out")" -ge 500 ]'
 check 'a mass that was left as it was is seen' 'sed -i "/heavy/s/ m: [0-9.e+]*/ m: 1.3/" "$work/units.yaml" &&
     nhi run "$work/units.yaml" -o "$work/there" && perl tests/units.pl "$work/there/units" | grep -q "sleigh-gni-heavy.tsv: [0-9]"'
+cat > "$work/discrete.yaml" <<'END'
+title: a start on the discrete constraint
+source: none
+defaults: {system: particle, method: dla, h: 1/16, steps: 40, record: [q],
+    start: {rule: discrete, q0: [0.3, 0.5, 0.2], v0: [1, 0.4, 0.5]}}
+runs:
+  - {name: dla-plain, parameters: {mass: [1, 0.7, 1.4]}}
+  - {name: dla-heavy, parameters: {mass: [1e12, 0.7e12, 1.4e12]}}
+  - {name: dla-light, parameters: {mass: [1e-12, 0.7e-12, 1.4e-12]}}
+  - {name: dla-slow, h: 1e6/16, parameters: {mass: [1, 0.7, 1.4]}, start: {rule: discrete, q0: [0.3, 0.5, 0.2], v0: [1e-6, 0.4e-6, 0.5e-6]}}
+  - {name: dla-fast, h: 1e-6/16, parameters: {mass: [1, 0.7, 1.4]}, start: {rule: discrete, q0: [0.3, 0.5, 0.2], v0: [1e6, 0.4e6, 0.5e6]}}
+END
+check 'nor does a start on the discrete constraint' 'gives 0 run "$work/discrete.yaml" -o "$work/there" &&
+    perl tests/units.pl "$work/there/discrete" > "$work/out" && [ "$(cat "$work/out")" = "4 runs" ]'
 finish
