@@ -220,6 +220,8 @@ source: none
 systems:
   tip: {coordinates: [x, y, z], lagrangian: "(x'^2+y'^2+z'^2)/2", constraints: ["x*z'-x*y*x'"]}
   turning: {coordinates: [x, y, z], lagrangian: "(x'^2+y'^2+z'^2)/2", constraints: ["z'-y*x'"]}
+  touching: {coordinates: [x, y, z], parameters: {c: 0}, lagrangian: "(x'^2+y'^2+z'^2)/2", constraints: ["(x^2+c)*(z'-y*x')"]}
+  pair: {coordinates: [x, y, z, w], lagrangian: "(x'^2+y'^2+z'^2+w'^2)/2", constraints: ["z'-y*x'", "x*(w'-y*x')"]}
 runs: [{name: r, system: tip, method: gni-projected, h: 0.1, steps: 40, record: [q],
         start: {rule: momentum, q0: [1, 0.5, 0], v0: [-1, 1, -0.5]}}]
 END
@@ -234,6 +236,19 @@ check 'not so where x keeps its sign, or where the form turns between two nodes'
     'tip --set "runs.0.start.v0=[1, 1, 0.5]" && ! complains . && ! has "warning = .*" &&
      tip --set runs.0.system=turning --set runs.0.method=gni --set "runs.0.start.v0=[1, 30, -1.5]" \
          --set "runs.0.start.q0=[0, -1.5, 0]" && ! complains . && ! has "warning = .*"'
+check 'one of two that vanishes is seen in the first step and in the last one' \
+    'for steps in 13 1
+     do tip --set runs.0.system=pair --set runs.0.method=gni --set "runs.0.start.v0=[-1, 0, -0.5, -0.5]" \
+         --set "runs.0.start.q0=[$steps/10-1/20, 0.5, 0, 0]" --set runs.0.steps=$steps && [ "$(flips)" = 1 ] &&
+         complains "a form vanished 1 time" || { false; break; }; done &&
+     tip --set runs.0.system=pair --set runs.0.method=gni --set "runs.0.start.v0=[1, 0, 0.5, 0.5]" \
+         --set "runs.0.start.q0=[1, 0.5, 0, 0]" && ! complains .'
+touching() { tip --set runs.0.system=touching --set runs.0.method=gni --set "runs.0.start.v0=[-1, 0, -0.5]" "$@"; }
+check 'one that touches zero is seen wherever the nodes lie, and one that stays above is not' \
+    'for x in 1 1.01 1.02 1.03 1.04 1.05 1.06 1.07 1.08 1.09
+     do touching --set "runs.0.start.q0=[$x, 0.5, 0]" && complains "the form vanished 1 time, first at t = 1" &&
+         touching --set "runs.0.start.q0=[$x, 0.5, 0]" --set runs.0.parameters.c=1/20 && ! complains . ||
+         { false; break; }; done'
 result=$into/key/r.tsv
 
 # ---- Energy from nowhere --------------------------------------------------------
