@@ -43,6 +43,11 @@ check 'the beginning of names' 'nearest "euler-a, euler-b, euler-ab" show euler'
 check 'a mistyped format' 'nearest json verify --format jsno'
 check 'a mistyped claim' 'nearest GNI08-C24 verify GN08-C24'
 check 'a mistyped run' 'nearest r run "$work/key.yaml" --only rr'
+check 'what has no source is told from what has one' 'gives 2 show gni --source && [ ! -s "$work/out" ] &&
+    complains "no source to show of gni; expected one of nhi list systems, or an experiment" &&
+    nearest gearbox show gearbax --source && gives 0 show gearbox --source'
+check 'an experiment that is not found names the folder' 'gives 2 show no-such-run &&
+    complains "or an experiment of the folder NHI_EXPERIMENTS"'
 check 'nothing is near' 'gives 2 show xyzzy-plugh && complains "expected one of the names"'
 for change in method=gin:gni system=partcle:particle record=[enrgy]:energy \
     start.rule=momentm:momentum discretisation=midpiont:midpoint kind=ordr:order \

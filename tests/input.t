@@ -108,7 +108,9 @@ check '--set of defaults where none were' "gives 0 run '$work/good.yaml' \
 check '--set of a misspelt map' "set_to runs.0.parametres.kx=1 \
     'unknown key parametres in the run; expected parameters or another'"
 check '--set of an unknown key' "set_to runs.0.x=1 'unknown key x'"
-check '--set h to 0' "set_to runs.0.h=0 ':7: h is 0'"
+check '--set h to 0' "set_to runs.0.h=0 ':7: h is 0; '"
+check 'an h that is zero in this precision is quoted as it was written' \
+    "set_to runs.0.h=1e-9999 ':7: h is 1e-9999, which is zero in this precision; '"
 check '--set of a list: the line of the file' \
     "set_to 'runs.0.record=[q, error]' ':$(grep -n record "$work/good.yaml" | cut -d: -f1): error needs'"
 check '--set of a line break: one line all the same' \

@@ -11,6 +11,8 @@ check 'install' 'paper/manual "$to" "$to" "$version" "$libraries" > "$work/out"'
 check 'a place that is no path is refused in one line' \
   '! paper/manual there there 1 "" 2> "$work/err" &&
    [ "$(wc -l < "$work/err")" = 1 ] && [ ! -e there ]'
+check 'the version there is that of the same text' \
+  'cmp <(build/nhi --version) <("$to/bin/nhi" --version) && build/nhi --version | grep -q "^text [0-9a-f]\{12\},"'
 check 'the shared library exports what the header declares, no more' \
   'nm -D --defined-only "$to/lib/libnhi.so" | awk "{ print \$3 }" | sort > "$work/out" &&
    grep -o "nh_[a-z_]*(" "$to/include/nhi.h" | tr -d "(" | sort -u |
