@@ -249,6 +249,19 @@ check 'one that touches zero is seen wherever the nodes lie, and one that stays 
      do touching --set "runs.0.start.q0=[$x, 0.5, 0]" && complains "the form vanished 1 time, first at t = 1" &&
          touching --set "runs.0.start.q0=[$x, 0.5, 0]" --set runs.0.parameters.c=1/20 && ! complains . ||
          { false; break; }; done'
+cat > "$work/far.yaml" <<'END'
+title: a blade that turns by far more than the digits of its angle
+source: none
+defaults: {h: 0.1, steps: 20, record: [q]}
+runs:
+  - {name: angle, system: knife-edge, method: gni, start: {rule: momentum, q0: [0, 0, 0], v0: [1, 0, 1e13]}}
+  - {name: near, system: knife-edge, method: gni, start: {rule: momentum, q0: [0, 0, 0], v0: [1, 0, 1e11]}}
+  - {name: length, system: particle, method: gni, start: {rule: momentum, q0: [0, 0, 0], v0: [1e15, 0, 0]}}
+END
+check 'an angle beyond its digits is named, a shorter one and a length are not' \
+    'nhi run "$work/far.yaml" -o "$into" && [ "$status" = 0 ] && [ "$(wc -l < "$work/err")" = 1 ] &&
+     complains "run angle: the angle phi reached 2e.13 radians, which leaves it an error of 0.0044 by rounding" &&
+     grep -q "^# warning = the angle phi" "$into/far/angle.tsv"'
 result=$into/key/r.tsv
 
 # ---- Energy from nowhere --------------------------------------------------------
