@@ -9,12 +9,12 @@ out=$work/results
 
 # refuses FILE: as its first line says.
 refuses() {
-    local expected line pattern place said
+    local expected line pattern place
     read -r _ _ expected line pattern < "$1"
     place=$1:${line/#0:/}
     [ ! -e "$out" ] || rm -rf "$out"
     gives "$expected" run "$1" -o "$out" && complains "$pattern" &&
-        [[ $said = "$place"* ]] &&
+        [[ $complaint = "$place"* ]] &&
         { [ "$expected" = 3 ] || complains '; expected '; } &&
         left "$expected" && [ ! -s "$work/out" ]
 }
@@ -22,7 +22,7 @@ refuses() {
 # RUN.failed alone, which says why.
 left() {
     local file
-    [ ! -e "$out" ] && [[ $said != *'stopped at'* ]] && return
+    [ ! -e "$out" ] && [[ $complaint != *'stopped at'* ]] && return
     [ "$(files "$out")" = 0 ] && ! complains 'stopped at' && return
     file=$(find "$out" -type f)
     [ "$1" = 3 ] && [ "${file%.failed}" != "$file" ] &&

@@ -33,15 +33,15 @@ nhi() { "$program" "$@" > "$work/out" 2> "$work/err"; status=$?; }
 gives() {
     local expected=$1; shift
     nhi "$@"
-    mapfile said < "$work/err"
-    [ "$status" = "$expected" ] && [ ${#said[@]} = $((expected > 0)) ] &&
-        [[ ${said-} = *$'\n' || $expected = 0 ]]
+    mapfile complaint < "$work/err"
+    [ "$status" = "$expected" ] && [ ${#complaint[@]} = $((expected > 0)) ] &&
+        [[ ${complaint-} = *$'\n' || $expected = 0 ]]
 }
 prints() { grep -qE -- "$1" "$work/out"; }
 # One line is matched by the shell, which saves a process.
 complains() {
-    mapfile -t said < "$work/err"
-    [ ${#said[@]} = 1 ] && [[ $said =~ $1 ]] 2> /dev/null || grep -qE -- "$1" "$work/err"
+    mapfile -t complaint < "$work/err"
+    [ ${#complaint[@]} = 1 ] && [[ $complaint =~ $1 ]] 2> /dev/null || grep -qE -- "$1" "$work/err"
 }
 
 # seconds N COMMAND...: it takes no more.
