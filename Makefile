@@ -304,11 +304,6 @@ $(eval $(call VARIANT,double,double,,build/libnhi.a,build/nhi,build/tests/%))
 $(eval $(call VARIANT,ld,long double,,build/ld/libnhi.a,build/nhi-ld,build/tests/%-ld))
 $(eval $(call VARIANT,quad,_Float128,-Wno-pedantic,build/quad/libnhi.a,build/nhi-quad,build/tests/%-quad))
 $(eval $(call VARIANT,asan,double,$$(SANITIZE),build/asan/libnhi.a,build/asan/nhi,build/asan/tests/%,$$(SANITIZE)))
-# Runs and figures need no claims: this program is made of the library alone.
-RUNNER := build/unclaimed/nhi
-$(RUNNER): $(MAIN_C:%.c=build/double/%.o) build/libnhi.a
-	$(call LINK)
-	$(UNIQUE)
 build/coverage/nhi: $(MAIN_C:%.c=build/coverage/%.o) $(call claims,double) \
     build/coverage/libnhi.a
 	$(call LINK,,$(COVERAGE))
@@ -380,7 +375,7 @@ results/%-quad/.ran: experiments/%-quad.yaml build/quad/libnhi.code \
 	$(RUN)
 results/%-ld/.ran: experiments/%-ld.yaml build/ld/libnhi.code | build/nhi-ld
 	$(RUN)
-results/%/.ran: experiments/%.yaml build/libnhi.code | $(RUNNER)
+results/%/.ran: experiments/%.yaml build/libnhi.code | build/nhi
 	$(RUN)
 results/%/.content: results/%/.ran ;
 
@@ -391,23 +386,23 @@ results/%/.content: results/%/.ran ;
 .PHONY: matrix
 matrix: results/matrix.tsv results/matrix-growth.tsv
 # $1: what is asked; $2: the files, the target last.
-CELLS = @mkdir -p $(@D) build/matrix; $(RUNNER) matrix --rows > build/matrix/rows; \
+CELLS = @mkdir -p $(@D) build/matrix; build/nhi matrix --rows > build/matrix/rows; \
 	tac build/matrix/rows | xargs -P $(shell nproc) -I{} paper/timed 'matrix {}$1' \
-	  'echo "matrix {}$1"; $(RUNNER) matrix$1 --only "{}/*" -o build/matrix/{}'; \
+	  'echo "matrix {}$1"; build/nhi matrix$1 --only "{}/*" -o build/matrix/{}'; \
 	for file in $2; do \
 	  sed "s,.*,build/matrix/&/$$file," build/matrix/rows \
 	    | xargs awk 'FNR == NR || !/^\#/' > $(@D)/$$file.new; \
 	  mv $(@D)/$$file.new $(@D)/$$file; done
-results/matrix.tsv: build/libnhi.code | $(RUNNER)
+results/matrix.tsv: build/libnhi.code | build/nhi
 	$(call CELLS,,matrix-speed.txt matrix-work.tsv matrix.tsv)
 # The long runs, which no figure reads.
-results/matrix-growth.tsv: build/libnhi.code | $(RUNNER)
+results/matrix-growth.tsv: build/libnhi.code | build/nhi
 	$(call CELLS, --growth,matrix-growth.tsv)
 results/matrix-work.tsv: results/matrix.tsv ;
 # What to take, from what accuracy costs; for the book as rows of a table.
 matrix: results/matrix-choice.tsv
-results/matrix-choice.tsv: results/matrix.tsv | $(RUNNER)
-	@$(RUNNER) matrix --choice > $@
+results/matrix-choice.tsv: results/matrix.tsv
+	@build/nhi matrix --choice > $@
 build/paper/choice.tex: results/matrix-choice.tsv paper/choice
 	@mkdir -p $(@D); paper/choice $< > $@
 
@@ -496,7 +491,7 @@ certificates: $(RECORDS) paper/certificates paper/Records.pm
 .PHONY: test sanitize coverage mutants fuzz nightly lint clang
 TESTS := $(TEST_C:%.c=build/%) $(QUAD_TESTS:%=build/tests/%-quad) \
     $(LD_TESTS:%=build/tests/%-ld)
-test: $(PROGRAMS) $(RUNNER) $(EXAMPLES) $(TESTS) build/pic/libnhi.a build/pic/libnhi.so
+test: $(PROGRAMS) $(EXAMPLES) $(TESTS) build/pic/libnhi.a build/pic/libnhi.so
 	@tests/run $(TESTS) $(wildcard tests/*.t)
 
 SANITIZED := $(patsubst build/%,build/asan/%,$(filter-out %-quad %-ld %/refused,$(TESTS)))

@@ -31,7 +31,7 @@ figure=figures/small.svg
 drawn="draw $figure"
 ran='run experiments/small.yaml'
 particle='gcc build/double/systems/particle.o'
-built="'archive build/libnhi.a' 'link build/unclaimed/nhi'"
+built="'archive build/libnhi.a' 'link build/nhi'"
 
 check 'a first figure' "makes $figure '$ran' '$drawn'"
 check 'then nothing' "makes $figure"
@@ -45,16 +45,16 @@ check 'an edit of code: compiled, run again, not redrawn' \
 check 'then nothing again' "makes $figure"
 check 'a comment in a low header: compiled, archived, linked, nothing is run' \
     "edits paper/problems.nw 's:^/. series.h - .*:&\n/* a comment */:' &&
-     makes $figure $(printf "'gcc build/double/%s.o' " comparison/problem comparison/problems enclosures/taylor formula/series program/main) $built"
+     makes $figure $(printf "'gcc build/double/%s.o' " claims/side comparison/problem comparison/problems enclosures/taylor formula/series program/main) $built"
 check 'on a terminal: how many of the targets are made, and the seconds left' \
     "rm -rf build/double/testbed/*.o results/small && script -qfec 'make -j1 $figure' said < /dev/null > /dev/null &&
      grep -qE '[0-9] of [0-9]+, [0-9]+ s left' said && ! grep -q s.left out"
 check 'an edit of code that changes the result: redrawn' \
     "edits src.nw 's:^\(constraints. .\)\(z. - y.x..\)\$:\12*\2:' &&
-     makes $figure '$particle' $built '$ran' '$drawn'"
-check 'an edit of a claim: nothing' \
+     makes $figure '$particle' 'gcc build/double/records/mla20.o' $built '$ran' '$drawn'"
+check 'an edit of a claim: linked, nothing is run' \
     "edits paper/zen06.nw 's:^<<claims/zen06.c>>=:&\n/* a claim */:' &&
-     makes $figure"
+     makes $figure 'gcc build/double/claims/zen06.o' 'link build/nhi'"
 check 'an edit of the plot: drawn, not run' \
     "edits experiments/small.gp 's/lines/points/' && makes $figure '$drawn'"
 check 'an edit of the experiment that changes nothing: run, not drawn' \
