@@ -73,6 +73,34 @@ check 'a row is the trajectory of its numbers' \
      "$whole/map-dla.tsv"'
 check 'a lane that fails is a row, its neighbours go on' \
     '[ "$(grep -v "^#" "$whole/lost.tsv" | awk "{ print (\$3 == 0) \$4 }" | tr "\n" " ")" = "1100 00 1100 " ]'
+# Clouds of each system of the library, in lanes and row by row; the shares of the
+# two, and what differs by more than 1e-12.
+every_system() {
+    perl -e 'my %d = ("SO(3)" => 3, "SE(2)" => 3, "SE(3)" => 6);
+        print "title: lanes\nsource: none\ndefaults: {kind: ensemble, steps: 20, h: 0.02, ",
+            "method: [gni, free, dla, mla, rk4], start: {rule: momentum}, reduce: [last, energy]}\nruns:\n";
+        for my $system (map { /^(\S+)/ } `$ARGV[0] list systems`) {
+            my $page = `$ARGV[0] show $system`;
+            my @q = $page =~ /^base coordinates: (.*)/m ? split " ", $1 : ();
+            my $v = @q + ($page =~ /^group: (\S+)/m ? $d{$1} : 0);
+            my $q = @q ? "q0: [" . join(", ", ("[-0.3, 0.3]") x @q) . "], " : "";
+            my $cloud = "{count: 5, seed: 3, ${q}v0: [" . join(", ", ("[-1, 1]") x $v) . "]}";
+            print "  - {name: \"$system-{method}-$_\", system: $system, lanes: $_, cloud: $cloud}\n" for qw(yes no)
+        }' "$program" > "$work/every.yaml"
+    nhi run "$work/every.yaml" -o "$work/out.d" && perl -e '
+        my ($lanes, $rows) = (0, 0);
+        for my $name (glob "\"$ARGV[0]\"/*-yes.tsv") {
+            my ($head, @x) = map { local @ARGV = $_; local $/; <> } $name, $name =~ s/yes\.tsv$/no.tsv/r;
+            $head =~ /^# lanes = yes$/m ? $lanes++ : $rows++;
+            my ($p, $q) = map { [ map { split } grep { !/^#/ } split /\n/ ] } $head, @x;
+            @$p == @$q && @$p > 20 or die "$name: other rows\n";
+            for (0 .. $#$p) {
+                $p->[$_] eq $q->[$_] or abs($p->[$_] - $q->[$_]) <= 1e-12 * (1 + abs $q->[$_]) or die "$name: $p->[$_] $q->[$_]\n"
+            }
+        }
+        print "$lanes $rows\n"' "$work/out.d/every"
+}
+check 'in lanes every system moves as in runs of the library' '[ "$(every_system)" = "105 10" ]'
 cat > "$work/overflow.yaml" <<'END'
 title: "Lanes in which the length of a form overflows at the second node"
 source: this book
