@@ -553,7 +553,7 @@ TODAY := $(shell date +%Y%m%d)
 SEEDS := $(TODAY).1,$(TODAY).2,$(TODAY).3,$(TODAY).4,$(TODAY).5
 KILLED := 95
 KINDS := all
-MOST := 120
+MOST := $(if $(filter 0,$(KILLED)),20,120)
 JUDGES := branches records results input command ledger described export score \
     enclose judgement problems sweep matrix
 FILES :=
