@@ -22,78 +22,6 @@ score() { nhi score "$2" --system "$3" --format json "${@:4}"; cp "$work/out" "$
 column() { head -n 1 "$1" | tr "," "\n" | grep -n "^$2\$" | cut -d: -f1; }
 header() { sed -n "s/^# $2 = //p" "$work/runs/$1.tsv"; }
 
-cat > "$work/runs.yaml" <<'END'
-title: runs to be scored
-source: none
-defaults: {h: 0.1, steps: 30}
-runs:
-  - name: "particle-{method}"
-    system: particle
-    method: [gni, dla, rk4]
-    start: {rule: momentum, q0: [0, 1, 0], v0: [1, 1, 1]}
-    record: [q, velocity, energy, violation]
-  - name: "sleigh-{method}"
-    system: chaplygin-sleigh-com
-    method: [gni, dla, rk4]
-    start: {rule: momentum, q0: [0, 1, 0], v0: [1, 0.2, 1]}
-    record: [q, velocity, energy, violation]
-  - name: "contact-{method}"
-    system: chaplygin-sleigh
-    method: [gni, dla, rk4]
-    start: {rule: momentum, q0: [0, 1, 0], v0: [1, 0, 1]}
-    record: [q, p, energy, violation]
-  - name: "average-{method}"
-    system: particle
-    method: [dla, rk4, exact]
-    start: {rule: momentum, q0: [0, 1, 0], v0: [1, 1, 1]}
-    record: [q, paverage]
-  - {name: long, system: particle, method: exact, h: 1, steps: 100, record: [q, p],
-     start: {rule: momentum, q0: [0, 1, 0], v0: [1, 1, 1]}}
-  - {name: plane, system: sleigh-se2, method: rk4, record: [R, p],
-     start: {rule: momentum, v0: [1, 0.2, 0]}}
-  - {name: space, system: suslov, method: rk4, record: [R, p, momentum],
-     start: {rule: momentum, v0: [1, 0.2, 0]}}
-END
-check 'the runs' 'gives 0 run "$work/runs.yaml" -o "$work" --format csv'
-for run in {particle,sleigh,contact}-{gni,dla,rk4}
-do
-    case $run in particle-*) system=particle ;; sleigh-*) system=chaplygin-sleigh-com ;;
-        *) system=chaplygin-sleigh ;; esac
-    check "$run: energy and violation of the header" 'score a "$work/runs/$run.csv" $system &&
-        holds "abs($(value "$work/a.json" energy departure) - $(header $run "departure energy")) < 1e-14" &&
-        holds "abs($(value "$work/a.json" constraint violation largest) - $(header $run "largest violation")) < 1e-14"'
-done
-check 'which differs between the runs' '[ "$(grep -h "^# departure energy" "$work"/runs/*.tsv | sort -u | wc -l)" = 9 ]'
-check 'our own table scores like its csv' 'score b "$work/runs/contact-rk4.tsv" chaplygin-sleigh &&
-    cmp "$work/a.json" "$work/b.json"'
-# fitted FILE: slope and correlation of its column energy over t, by least squares.
-fitted() {
-    perl -F, -lane 'if ($. == 1) { @i{@F} = 0 .. $#F; next }
-        push @t, $F[$i{t}]; push @y, $F[$i{energy}]; $st += $t[-1]; $sy += $y[-1];
-        END { $st /= @t; $sy /= @y;
-            for (0 .. $#t) { $a = $t[$_] - $st; $b = $y[$_] - $sy; $tt += $a * $a; $ty += $a * $b; $yy += $b * $b }
-            printf "%.17g %.17g\n", $ty / $tt, $ty / sqrt($tt * $yy) }' "$1"
-}
-for run in particle-rk4 sleigh-rk4 contact-rk4
-do
-    case $run in particle-*) system=particle ;; sleigh-*) system=chaplygin-sleigh-com ;;
-        *) system=chaplygin-sleigh ;; esac
-    check "$run: the energy's slope and correlation" 'score line "$work/runs/$run.csv" $system &&
-        read -r slope correlation <<< "$(fitted "$work/runs/$run.csv")" && [ "$correlation" != 0 ] &&
-        holds "abs($(value "$work/line.json" energy slope) - ($slope)) < 1e-14 + 1e-6 * abs($slope)" &&
-        holds "abs($(value "$work/line.json" energy correlation) - ($correlation)) < 1e-6" &&
-        holds "abs($(value "$work/line.json" energy range) - $(header $run "largest energy") + $(header $run "smallest energy")) < 1e-14"'
-done
-check 'the displacement to the next row is recognised' 'score a "$work/runs/particle-gni.csv" particle &&
-    [ "$(value "$work/a.json" velocity chords)" = 1 ]'
-check 'and a velocity is not' 'score a "$work/runs/particle-rk4.csv" particle &&
-    [ "$(value "$work/a.json" velocity chords)" = 0 ]'
-check 'nor is that of a straight line, whose displacements it is' 'perl -e "print qq(t\tx\ty\tz\tv_x\tv_y\tv_z\n),
-        map { my \$t = \$_ / 8; qq(\$t\t\$t\t0\t0\t1\t0\t0\n) } 0 .. 8" > "$work/straight.tsv" &&
-    score a "$work/straight.tsv" particle && [ "$(value "$work/a.json" velocity chords)" = 0 ]'
-check 'a parameter that differs is seen in the energy' 'score b "$work/runs/particle-rk4.csv" particle \
-    --set parameters.kx=1 && holds "$(value "$work/b.json" energy range) > 1"'
-
 # Every number of a score, computed anew: of tables with uneven times that no motion has made.
 # uneven ROWS RECORD: such a table, with that record of the velocity or without any.
 uneven() {
@@ -163,6 +91,86 @@ done
 check 'and the way back' 'uneven 7 > "$work/uneven.tsv" && score uneven "$work/uneven.tsv" particle $(set_of) --back "$work/return.tsv" &&
     nhi score "$work/uneven.tsv" --system particle $(set_of) --back "$work/return.tsv" && perl "$work/shown" "$work/uneven.json" "$work/out" 2> "$work/err" &&
     sed -i "s/\"end\": [^,]*/\"end\": 1/" "$work/uneven.json" && ! perl "$work/shown" "$work/uneven.json" "$work/out" 2> /dev/null'
+
+cat > "$work/runs.yaml" <<'END'
+title: runs to be scored
+source: none
+defaults: {h: 0.1, steps: 30}
+runs:
+  - name: "particle-{method}"
+    system: particle
+    method: [gni, dla, rk4]
+    start: {rule: momentum, q0: [0, 1, 0], v0: [1, 1, 1]}
+    record: [q, velocity, energy, violation]
+  - name: "sleigh-{method}"
+    system: chaplygin-sleigh-com
+    method: [gni, dla, rk4]
+    start: {rule: momentum, q0: [0, 1, 0], v0: [1, 0.2, 1]}
+    record: [q, velocity, energy, violation]
+  - name: "contact-{method}"
+    system: chaplygin-sleigh
+    method: [gni, dla, rk4]
+    start: {rule: momentum, q0: [0, 1, 0], v0: [1, 0, 1]}
+    record: [q, p, energy, violation]
+  - name: "average-{method}"
+    system: particle
+    method: [dla, rk4, exact]
+    start: {rule: momentum, q0: [0, 1, 0], v0: [1, 1, 1]}
+    record: [q, paverage]
+  - {name: long, system: particle, method: exact, h: 1, steps: 100, record: [q, p],
+     start: {rule: momentum, q0: [0, 1, 0], v0: [1, 1, 1]}}
+  - {name: plane, system: sleigh-se2, method: rk4, record: [R, p],
+     start: {rule: momentum, v0: [1, 0.2, 0]}}
+  - {name: space, system: suslov, method: rk4, record: [R, p, momentum],
+     start: {rule: momentum, v0: [1, 0.2, 0]}}
+END
+check 'the runs' 'gives 0 run "$work/runs.yaml" -o "$work" --format csv'
+check 'the displacement to the next row is recognised' 'score a "$work/runs/particle-gni.csv" particle &&
+    [ "$(value "$work/a.json" velocity chords)" = 1 ]'
+check 'and a velocity is not' 'score a "$work/runs/particle-rk4.csv" particle &&
+    [ "$(value "$work/a.json" velocity chords)" = 0 ]'
+check 'nor is that of a straight line, whose displacements it is' 'perl -e "print qq(t\tx\ty\tz\tv_x\tv_y\tv_z\n),
+        map { my \$t = \$_ / 8; qq(\$t\t\$t\t0\t0\t1\t0\t0\n) } 0 .. 8" > "$work/straight.tsv" &&
+    score a "$work/straight.tsv" particle && [ "$(value "$work/a.json" velocity chords)" = 0 ]'
+check 'SE(2)' 'score a "$work/runs/plane.csv" sleigh-se2 && [ "$(value "$work/a.json" momenta p_theta name)" = p_theta ] &&
+    holds "$(value "$work/a.json" distance turn largest) < 1e-5 && $(value "$work/a.json" velocity apart) < 1e-5"'
+awk -F, -v OFS=, '$1 == 30 { $4 += 0.02; $5 += 0.01 } 1' "$work/runs/plane.csv" > "$work/moved.csv"
+check 'each translation has its distance' 'score a "$work/moved.csv" sleigh-se2 &&
+    holds "abs($(value "$work/a.json" distance x end) - 0.02) < 1e-5 && abs($(value "$work/a.json" distance y end) - 0.01) < 1e-5"'
+check 'SO(3)' 'score a "$work/runs/space.csv" suslov && holds "$(value "$work/a.json" distance turn largest) < 1e-5" &&
+    holds "$(value "$work/a.json" velocity apart) < 1e-5 && $(value "$work/a.json" group) < 1e-6"'
+cheap
+for run in {particle,sleigh,contact}-{gni,dla,rk4}
+do
+    case $run in particle-*) system=particle ;; sleigh-*) system=chaplygin-sleigh-com ;;
+        *) system=chaplygin-sleigh ;; esac
+    check "$run: energy and violation of the header" 'score a "$work/runs/$run.csv" $system &&
+        holds "abs($(value "$work/a.json" energy departure) - $(header $run "departure energy")) < 1e-14" &&
+        holds "abs($(value "$work/a.json" constraint violation largest) - $(header $run "largest violation")) < 1e-14"'
+done
+check 'which differs between the runs' '[ "$(grep -h "^# departure energy" "$work"/runs/*.tsv | sort -u | wc -l)" = 9 ]'
+check 'our own table scores like its csv' 'score b "$work/runs/contact-rk4.tsv" chaplygin-sleigh &&
+    cmp "$work/a.json" "$work/b.json"'
+# fitted FILE: slope and correlation of its column energy over t, by least squares.
+fitted() {
+    perl -F, -lane 'if ($. == 1) { @i{@F} = 0 .. $#F; next }
+        push @t, $F[$i{t}]; push @y, $F[$i{energy}]; $st += $t[-1]; $sy += $y[-1];
+        END { $st /= @t; $sy /= @y;
+            for (0 .. $#t) { $a = $t[$_] - $st; $b = $y[$_] - $sy; $tt += $a * $a; $ty += $a * $b; $yy += $b * $b }
+            printf "%.17g %.17g\n", $ty / $tt, $ty / sqrt($tt * $yy) }' "$1"
+}
+for run in particle-rk4 sleigh-rk4 contact-rk4
+do
+    case $run in particle-*) system=particle ;; sleigh-*) system=chaplygin-sleigh-com ;;
+        *) system=chaplygin-sleigh ;; esac
+    check "$run: the energy's slope and correlation" 'score line "$work/runs/$run.csv" $system &&
+        read -r slope correlation <<< "$(fitted "$work/runs/$run.csv")" && [ "$correlation" != 0 ] &&
+        holds "abs($(value "$work/line.json" energy slope) - ($slope)) < 1e-14 + 1e-6 * abs($slope)" &&
+        holds "abs($(value "$work/line.json" energy correlation) - ($correlation)) < 1e-6" &&
+        holds "abs($(value "$work/line.json" energy range) - $(header $run "largest energy") + $(header $run "smallest energy")) < 1e-14"'
+done
+check 'a parameter that differs is seen in the energy' 'score b "$work/runs/particle-rk4.csv" particle \
+    --set parameters.kx=1 && holds "$(value "$work/b.json" energy range) > 1"'
 
 # The true motion is not apart from itself, by a bound that is not large.
 for x in x y z
@@ -240,14 +248,7 @@ perl "$work/penalty" 400 0 > "$work/stiff.tsv"
 check 'a stiffer one is less wrong' 'score p "$work/penalty.tsv" particle && score m "$work/stiff.tsv" particle &&
     holds "$(largest p) > 10 * $(largest m) && $(ends p z) > 10 * $(ends m z)"'
 
-# Groups, and systems that a file describes.
-check 'SE(2)' 'score a "$work/runs/plane.csv" sleigh-se2 && [ "$(value "$work/a.json" momenta p_theta name)" = p_theta ] &&
-    holds "$(value "$work/a.json" distance turn largest) < 1e-5 && $(value "$work/a.json" velocity apart) < 1e-5"'
-awk -F, -v OFS=, '$1 == 30 { $4 += 0.02; $5 += 0.01 } 1' "$work/runs/plane.csv" > "$work/moved.csv"
-check 'each translation has its distance' 'score a "$work/moved.csv" sleigh-se2 &&
-    holds "abs($(value "$work/a.json" distance x end) - 0.02) < 1e-5 && abs($(value "$work/a.json" distance y end) - 0.01) < 1e-5"'
-check 'SO(3)' 'score a "$work/runs/space.csv" suslov && holds "$(value "$work/a.json" distance turn largest) < 1e-5" &&
-    holds "$(value "$work/a.json" velocity apart) < 1e-5 && $(value "$work/a.json" group) < 1e-6"'
+# Groups, and systems that a file describes; of two groups above.
 for row in 2 17 '$'
 do check "a matrix off the group is noticed in each row, $row" \
     'perl -F, -lane "BEGIN { \$i = $(column "$work/runs/space.csv" R11) - 1 } \$F[\$i] += 0.01 if \$. > 1 && (q($row) eq q(\$) ? eof : \$. == q($row)); print join q(,), @F" \
