@@ -247,9 +247,9 @@ build/mutants/%.o: build/lint/%.c build/flags build/mutants/flags
 	$(call COMPILE,double,$(MUTANT))
 
 # What leaves its arithmetic to other files compiles in half the time.
-$(foreach p,double ld quad,$(foreach d,claims cases records program comparison \
+$(foreach p,double ld quad,$(foreach d,claims cases records program comparison runs \
     ledger,build/$p/$d/%.o) $(foreach f,describe enclose experiment export reading \
-    result sweep verify,build/$p/testbed/$f.o)): CFLAGS += -O1
+    job read result sweep verify writer,build/$p/testbed/$f.o)): CFLAGS += -O1
 # The rows of an elimination are vectors; bits are the same.
 %/base/linear.o: CFLAGS += -O3
 # Vectors of lanes are passed within a file only.
