@@ -252,6 +252,9 @@ $(foreach p,double ld quad,$(foreach d,claims cases records program comparison r
     job read result sweep verify writer,build/$p/testbed/$f.o)): CFLAGS += -O1
 # The rows of an elimination are vectors; bits are the same.
 %/base/linear.o: CFLAGS += -O3
+# Loops over three coordinates are written out. A vector that is loaded from numbers
+# stored just before would wait for them.
+%/stepping/matching.o: CFLAGS += -O3 -fno-tree-vectorize
 # Vectors of lanes are passed within a file only.
 %/lane.o %/kernel.o %/ensemble.o: CFLAGS += -Wno-psabi
 
