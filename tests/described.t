@@ -29,6 +29,26 @@ check 'a setting reaches the description' 'gives 0 run experiments/described.yam
     ! cmp -s "$work/set/described/car-with-trailer-dla.tsv" \
         "$work/double/described/car-with-trailer-dla.tsv"'
 
+# A density that is declared is that of a measure which the motion keeps.
+cat > "$work/measure.yaml" <<'END'
+title: a test
+source: none
+systems:
+  hill: {coordinates: [x, y, z], constraints: ["z' - y*x' + x*y'"],
+    lagrangian: "(x'^2 + y'^2 + z'^2)/2", measure: "1/sqrt(1 + x^2 + y^2)"}
+runs:
+  - {name: run, system: hill, method: mp, h: 1/10, steps: 10, record: [q],
+     start: {rule: momentum, q0: [1, 0, 0], v0: [0, 1, -1]}}
+END
+sed 's/1 + x/2 + x/' "$work/measure.yaml" > "$work/wrong.yaml"
+sed "s/1 + x/1 + x'/" "$work/measure.yaml" > "$work/moves.yaml"
+check 'a declared measure is kept' 'gives 0 check "$work/measure.yaml" &&
+    grep -q "measure with the declared density: kept" "$work/out"'
+check 'a wrong one is refused' 'gives 1 check "$work/wrong.yaml" &&
+    [ "$(grep -c "measure with the declared density: WRONG" "$work/out")" = 1 ]'
+check 'as is one that depends on a velocity' 'gives 2 check "$work/moves.yaml" &&
+    grep -q "moves.yaml:5: hill: a velocity is in it" "$work/err"'
+
 # Numbers with exponents, and blanks before names, mean what they say.
 cat > "$work/numbers.yaml" <<'END'
 title: a test
