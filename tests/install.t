@@ -1,7 +1,7 @@
 #!/bin/bash
 # make install into an empty directory, and clients of what is there.
 . tests/tap.sh
-if [ ! -e build/pic/libnhi.so ]
+if [ ! -e build/libnhi.so ]
 then skip 'make install' 'no library: run "make test"'; finish; exit
 fi
 version=$(sed -n 's/^version: *//p' CITATION.cff)
