@@ -46,6 +46,114 @@ runs:
     start: {rule: momentum, q0: [1, 0, 0], v0: [0, 1, 0.5]}
     grid: {start.v0.1: {from: 0.2, to: 3, count: 5}}
 END
+# Every row, computed anew from the nodes of its run, and the sums of the header from the rows: in
+# lanes and, of a method that has none, alone.
+{   sed -n '1,/constraints/p' "$file"
+    cat <<'END'
+defaults: {system: gear, h: 1/10, steps: 60, start: {rule: momentum, q0: [1, 0, 0], v0: [0, 1, 1/2]}}
+runs:
+  - {name: "all-{method}", kind: ensemble, method: [dla, gauss], reduce: [last, energy, slope, end, crossings],
+     watch: "y - 2*eps - x'/5", grid: {start.v0.1: [1/2, -1, 2], parameters.eps: [1/10, 3/10]}}
+END
+    n=0; for method in dla gauss
+    do for v in 1/2 -1 2
+        do for eps in 1/10 3/10
+            do echo "  - {name: one-$method-$((++n)), method: $method, parameters: {eps: $eps}," \
+                "start: {rule: momentum, q0: [1, 0, 0], v0: [0, $v, 1/2]}, record: [q, p, displacement, energy]}"
+            done
+        done
+        n=0
+    done
+} > "$work/rows.yaml"
+check 'ensembles, and each row as a run' 'gives 0 run "$work/rows.yaml" -o "$work"'
+reduced() { perl tests/reduced.pl "$work/rows/all-$1.tsv" "$2" "$work/rows/one-$1-"{1..6}.tsv > "$work/err"; }
+for method in dla gauss
+do check "$method: each row is what another program finds" \
+    'reduced $method "\$x->{y} - 2*\$x->{eps} - \$x->{v_x}/5" && [ ! -s "$work/err" ]'
+done
+check 'and not that of another formula' 'reduced gauss "\$x->{y} - 2.1*\$x->{eps} - \$x->{v_x}/5" && grep -q "^row 0, first: " "$work/err"'
+check 'two parts of them, merged, are the same bytes' 'for shard in 2/2 1/2
+    do gives 0 sweep "$work/rows.yaml" --shard $shard -o "$work/halves" || break; done &&
+    gives 0 sweep "$work/rows.yaml" --merge -o "$work/halves" &&
+    for method in dla gauss; do cmp "$work"/{,halves/}rows/all-$method.tsv || break; done'
+check 'their rows are counted, and listed with different hashes' 'gives 0 sweep "$work/rows.yaml" --count && [ "$(cat "$work/out")" = 12 ] &&
+    gives 0 sweep "$work/rows.yaml" --list && [ "$(cut -f1 "$work/out" | sort -u | wc -l)" = 12 ]'
+# Weights of a formula that sees velocities and parameters, among them one after a list, and their sums.
+cat > "$work/weights.yaml" <<'END'
+title: "Weights"
+source: this book
+systems:
+  drum:
+    coordinates: [x, y, z]
+    parameters: {c: 3, mass: {default: 1 2 3}, d: 2}
+    lagrangian: "(x'^2 + y'^2 + z'^2)/2 - (x^2 + c*z^2)/2"
+    constraints: ["x' + c*sin(y)*z'"]
+defaults:
+  kind: ensemble
+  system: drum
+  h: 1/50
+  steps: 20
+  start: {rule: momentum}
+  reduce: [transport]
+  watch: "sin(y)^2 + d*z^2 + z'"
+  weight: "exp(-(x'^2 + z'^2 + x^2 + d*z^2)/c)"
+  cloud: {count: 12, seed: 5, q0: [[-2, 2], [0, 6], [-1, 1]], v0: [[0, 0], [1, 1], [-1, 1]]}
+runs:
+  - {name: "rows-{method}", method: [rk4, gauss]}
+  - {name: "bins-{method}", method: [rk4, gauss], bins: {from: 0, to: 2, count: 4}}
+END
+check 'ensembles with weights, in rows and in bins' 'gives 0 run "$work/weights.yaml" -o "$work"'
+weights() { perl tests/transport.pl "$work/weights/"{rows,bins}-$1.tsv "$2" > "$work/err"; }
+# weight COEFFICIENT: as the file has it, with that of z^2, of the admissible part of the velocity.
+weight() { cat <<END
+my (\$x0, \$y0, \$z0, \$u, \$v, \$w) = map { \$x->{"start.\$_"} } qw(q0.0 q0.1 q0.2 v0.0 v0.1 v0.2);
+my \$s = \$x->{c} * sin \$y0;
+my \$l = (\$u + \$s * \$w) / (1 + \$s * \$s);
+exp(-((\$u - \$l) ** 2 + (\$w - \$s * \$l) ** 2 + \$x0 ** 2 + $1 * \$z0 ** 2) / \$x->{c})
+END
+}
+for method in rk4 gauss
+do check "$method: weights, means, errors and bins are what another program finds" \
+    'weights $method "$(weight "\$x->{d}")" && [ ! -s "$work/err" ]'
+done
+check 'and not those of another weight' 'weights rk4 "$(weight 2.1)" && [ "$(grep -c "^row .* weight: " "$work/err")" = 12 ]'
+cheap
+# measure WEIGHT: of starts of a load on a turning drum.
+measure() {
+    cat > "$work/measure.yaml" <<END
+title: "A measure"
+source: this book
+systems:
+  drum:
+    coordinates: [x, y, z]
+    lagrangian: "(x'^2 + y'^2 + z'^2)/2 - (x^2 + 3*z^2)/2"
+    constraints: ["x' + 3*sin(y)*z'"]
+runs:
+  - name: one
+    kind: ensemble
+    system: drum
+    method: rk4
+    h: 0.0157
+    steps: 100
+    start: {rule: momentum}
+    reduce: [transport]
+    watch: "sin(y)^2 + z^2"
+    weight: "exp(-((x'^2 + z'^2 + x^2 + 3*z^2)/2)^4)$1"
+    bins: {from: 0, to: 2, count: 4}
+    cloud: {count: 8000, seed: 5, q0: [[-2, 2], [0, 6.283185307179586], [-1.2, 1.2]],
+      v0: [[0, 0], [1, 1], [-5, 5]]}
+END
+    gives 0 run "$work/measure.yaml" -o "$work/measure" "${@:2}" &&
+        awk '/^# standard errors/ { print $5 }' "$work/measure/measure/one.tsv" > "$work/errors"
+}
+less() { awk -v most="$1" '{ bad = $1 * $1 > most * most } END { exit bad || !NR }' "$work/errors"; }
+check 'the mean stays under the density of an invariant measure' \
+    'measure "/sqrt(1 + 9*sin(y)^2)" && less 4'
+check 'and changes without it' 'measure "" && ! less 8'
+check 'the shares of the bins add up' '[ "$(awk "!/^#/ { sum += \$4 } END { printf \"%.4f\", sum }" \
+    "$work/measure/measure/one.tsv")" = 1.0000 ] && [ "$(grep -vc "^#" "$work/measure/measure/one.tsv")" = 4 ]'
+check 'lanes or not, the same mean' 'NHI_CC= measure "" && cp "$work/errors" "$work/lanes" &&
+    measure "" --set runs.0.method=gauss && ! cmp -s "$work/errors" "$work/lanes" && ! less 8'
 whole=$work/whole/gear
 rows='awk "!/^#/"'
 check 'a file of ensembles is run' 'gives 0 run "$file" -o "$work/whole" &&
@@ -212,42 +320,6 @@ check 'SIGTERM: the same' \
 check 'SIGKILL: the same' \
     '[ "$(again killed)" -ge 1 ] && merged "$work/kill"'
 check 'no batch is left' '[ -z "$(ls "$work"/{for,term,kill}/long/*.batch 2>/dev/null)" ]'
-# measure WEIGHT: of starts of a load on a turning drum.
-measure() {
-    cat > "$work/measure.yaml" <<END
-title: "A measure"
-source: this book
-systems:
-  drum:
-    coordinates: [x, y, z]
-    lagrangian: "(x'^2 + y'^2 + z'^2)/2 - (x^2 + 3*z^2)/2"
-    constraints: ["x' + 3*sin(y)*z'"]
-runs:
-  - name: one
-    kind: ensemble
-    system: drum
-    method: rk4
-    h: 0.0157
-    steps: 100
-    start: {rule: momentum}
-    reduce: [transport]
-    watch: "sin(y)^2 + z^2"
-    weight: "exp(-((x'^2 + z'^2 + x^2 + 3*z^2)/2)^4)$1"
-    bins: {from: 0, to: 2, count: 4}
-    cloud: {count: 8000, seed: 5, q0: [[-2, 2], [0, 6.283185307179586], [-1.2, 1.2]],
-      v0: [[0, 0], [1, 1], [-5, 5]]}
-END
-    gives 0 run "$work/measure.yaml" -o "$work/measure" "${@:2}" &&
-        awk '/^# standard errors/ { print $5 }' "$work/measure/measure/one.tsv" > "$work/errors"
-}
-less() { awk -v most="$1" '{ bad = $1 * $1 > most * most } END { exit bad || !NR }' "$work/errors"; }
-check 'the mean stays under the density of an invariant measure' \
-    'measure "/sqrt(1 + 9*sin(y)^2)" && less 4'
-check 'and changes without it' 'measure "" && ! less 8'
-check 'the shares of the bins add up' '[ "$(awk "!/^#/ { sum += \$4 } END { printf \"%.4f\", sum }" \
-    "$work/measure/measure/one.tsv")" = 1.0000 ] && [ "$(grep -vc "^#" "$work/measure/measure/one.tsv")" = 4 ]'
-check 'lanes or not, the same mean' 'NHI_CC= measure "" && cp "$work/errors" "$work/lanes" &&
-    measure "" --set runs.0.method=gauss && ! cmp -s "$work/errors" "$work/lanes" && ! less 8'
 check 'no rotations on a plane' 'gives 2 check "$work/measure.yaml" --set runs.0.cloud.g0=haar &&
     complains "drum has no rotations"'
 check 'a weight that nothing asks for' 'gives 2 check "$work/measure.yaml" --set "runs.0.reduce=[last]" &&
