@@ -3,6 +3,7 @@
 # The program is $NHI, or build/nhi.
 . tests/tap.sh
 experiment "$work/e.yaml"
+sed -i '1s/.*/title: a "test" of \\ titles/' "$work/e.yaml"
 for format in csv json npy
 do check "run --format $format" 'gives 0 run "$work/e.yaml" -o "$work" --format '$format
 done
@@ -27,6 +28,7 @@ my @numbers = unpack 'd*', substr $npy, 10 + $length;
 my @all = map { @$_ } @rows;
 my $good = $head eq join(',', @names) && @csv == @rows && @{ $json->{rows} } == @rows
     && "@{ $json->{meta}{columns} }" eq "@names" && $meta->{run} eq $meta{run}
+    && $meta->{title} eq $meta{title} && $meta{title} eq 'a "test" of \ titles'
     && $json->{meta}{h} == $meta{h} && @numbers == @all && ($length + 10) % 64 == 0;
 $good &&= $numbers[$_] == $all[$_] for 0 .. $#all;
 for my $i (0 .. $#rows) {

@@ -39,6 +39,83 @@ check 'rows: numbers are read back as printed' 'perl -ne '\''next if /^#/;
     for (split) { my $again = sprintf "%.17g", $_; die "$_" if $_ ne $again }
     '\'' "$result"'
 
+# Each record of a run, and each line that the header has of a column, computed anew.
+cat > "$work/anew.yaml" <<'END'
+title: records and their sums
+source: none
+defaults:
+  system: particle
+  parameters: {mass: [3/2, 7/10, 2], kx: 2/5, ky: 1/3, g: 1/4, a: 1/5, omega: 1/6}
+  start: {rule: momentum, q0: [1/2, 2/5, 3/10], v0: [1, 1/2, 1/3]}
+runs:
+  - {name: "run-{method}", method: [gni, dla, mla, free, gni-projected], h: 1/10, steps: 40,
+     record: [q, p, pplus, paverage, velocity, displacement, energy, energy-average, energy-projected, constraint, violation, momentum]}
+  - {name: "ladder-{method}", kind: order, method: [gni, dla], T: -1, reference: ode, steps: [8, 24, 32, 48]}
+END
+check 'runs and ladders' 'nhi run "$work/anew.yaml" -o "$into"; [ "$status" = 0 ]'
+for run in run-{gni,dla,mla,free,gni-projected} ladder-{gni,dla}
+do check "$run: header and records are what another program finds" \
+    'perl tests/rows.pl "$into/anew/$run.tsv" > "$work/err" && [ ! -s "$work/err" ]'
+done
+
+# What is a number of another mass, or a sum of another row, is found in each column.
+check 'and are no others' 'sed "s/^# mass = .*/# mass = [3\/2, 7\/10, 2001\/1000]/" "$into/anew/run-gni.tsv" > "$work/other.tsv" &&
+    perl tests/rows.pl "$work/other.tsv" > "$work/err"; for what in energy energy-average energy-projected constraint violation
+    do grep -q "^$what, row 3: " "$work/err" || { false; break; }; done &&
+    awk -F"\t" -v OFS="\t" "/^#/ || \$1 != 7 { print; next } { for (i = 3; i <= NF; i++) \$i += 9; print }" "$into/anew/run-gni.tsv" > "$work/other.tsv" &&
+    perl tests/rows.pl "$work/other.tsv" > "$work/err"; [ "$(grep -c "^largest " "$work/err")" = "$(grep -c "^# largest " "$work/other.tsv")" ] &&
+    [ "$(grep -c "^departure " "$work/err")" = "$(grep -c "^# departure " "$work/other.tsv")" ] && grep -q "^w, row 6: " "$work/err"'
+# Admissible motions from 0 that end at x = u, y = v end at z = u tan(asinh(v)/2), in closed form.
+cat > "$work/ends.yaml" <<'END'
+title: ends of motions
+source: none
+runs:
+  - {name: r, kind: surface, system: particle, surface: exact-ends, u: [-1, 1, 3], v: [1/2, 1, 2]}
+END
+check 'a surface: its grid row by row, its points in closed form' 'gives 0 run "$work/ends.yaml" -o "$into" && perl -ne "
+    my (\$u, \$v, @q) = split; next if /^#/ || !@q; \$n++; push @grid, qq(\$u \$v);
+    \$z = \$u * (sqrt(1 + \$v ** 2) - 1) / log(\$v + sqrt(1 + \$v ** 2));
+    \$bad++ if @q != 3 || abs(\$q[0] - \$u) + abs(\$q[1] - \$v) + abs(\$q[2] - \$z) > 1e-12;
+    END { exit !(\$n == 6 && !\$bad && qq(@grid) eq q(-1 0.5 -1 1 0 0.5 0 1 1 0.5 1 1)) }" "$into/ends/r.tsv"'
+cat > "$work/turns.yaml" <<'END'
+title: a test
+source: none
+defaults: {method: dla, start: {rule: momentum, q0: [0, 0, 0], v0: [0, 1, 0]}}
+runs:
+  - {name: t, kind: turns, system: gearbox, steps: [32, 64], speeds: [1, 3],
+     vary: {eps: [0, 1/10], even: [0]}}
+  - {name: s, kind: section, system: contact-oscillator, steps: 40, turns: 3,
+     load: 1, ring: [-1/2, 1/2, 2]}
+  - {name: v, kind: turns, system: gearbox, steps: [32, 64], speeds: [1],
+     vary: {stiffness: [1, 2], kappa: [0]}}
+END
+check 'turns: a row for each speed, perturbation and step, orders in the header' '
+    gives 0 run "$work/turns.yaml" -o "$into" &&
+    [ "$(grep -vc "^#" "$into/turns/t.tsv")" = 8 ] &&
+    grep -qE "^# order rotating = (1.9|2.0)" "$into/turns/t.tsv" &&
+    grep -q "^# order librating = none" "$into/turns/t.tsv"'
+check 'turns: any two parameters are varied, and the columns have their names' '
+    grep -q "^# columns: k speed stiffness kappa N h " "$into/turns/v.tsv" &&
+    grep -q "^# order in stiffness librating" "$into/turns/v.tsv" &&
+    [ "$(awk "!/^#/ { print \$3 }" "$into/turns/v.tsv" | sort -u | tr "\n" " ")" = "1 2 " ]'
+check 'a section: every start, every return of the driver to its place' '
+    [ "$(grep -vc "^#" "$into/turns/s.tsv")" = 8 ] &&
+    awk "!/^#/ && (\$4 > 1e-12 || \$4 < -1e-12) { exit 1 }" "$into/turns/s.tsv"'
+# A row of two lists is the row of a run with only its numbers.
+count=0
+sed -n '1,4p' "$work/turns.yaml" > "$work/alone.yaml"
+{   echo '  - {name: all, kind: turns, system: gearbox, steps: [32, 64], speeds: [1, 3], vary: {eps: [0, 1/10], even: [0, 1/5]}}'
+    for eps in 0 1/10; do for even in 0 1/5
+        do echo "  - {name: one-$((++count)), kind: turns, system: gearbox, steps: [32, 64], speeds: [1, 3], vary: {eps: [$eps], even: [$even]}}"
+    done; done
+} >> "$work/alone.yaml"
+numbers_of() { awk '!/^#/ { $1 = ""; print }' "$@" | sort; }
+check 'turns: what is varied together is as what is varied alone' 'gives 0 run "$work/alone.yaml" -o "$into" &&
+    diff <(numbers_of "$into/alone/all.tsv") <(numbers_of "$into"/alone/one-{1,2,3,4}.tsv) > "$work/err" &&
+    [ "$(numbers_of "$into/alone/all.tsv" | sort -u | wc -l)" = 16 ]'
+result=$into/key/r.tsv
+cheap
+
 # again RESULT: an experiment made from nothing but the header of a result.
 again() {
     perl -ne '
@@ -115,33 +192,6 @@ check 'the error of a rung is the largest over its nodes' \
      run --set runs.0.parameters={} --set runs.0.reference=exact --set runs.0.h=1/20 \
          --set runs.0.steps=20 --set runs.0.record=[error] \
          --set runs.0.start.rule=reaction && has "largest error = $rung"'
-# Each record of a run, and each line that the header has of a column, computed anew.
-cat > "$work/anew.yaml" <<'END'
-title: records and their sums
-source: none
-defaults:
-  system: particle
-  parameters: {mass: [3/2, 7/10, 2], kx: 2/5, ky: 1/3, g: 1/4, a: 1/5, omega: 1/6}
-  start: {rule: momentum, q0: [1/2, 2/5, 3/10], v0: [1, 1/2, 1/3]}
-runs:
-  - {name: "run-{method}", method: [gni, dla, mla, free, gni-projected], h: 1/10, steps: 40,
-     record: [q, p, pplus, paverage, velocity, displacement, energy, energy-average, energy-projected, constraint, violation, momentum]}
-  - {name: "ladder-{method}", kind: order, method: [gni, dla], T: -1, reference: ode, steps: [8, 24, 32, 48]}
-END
-check 'runs and ladders' 'nhi run "$work/anew.yaml" -o "$into"; [ "$status" = 0 ]'
-for run in run-{gni,dla,mla,free,gni-projected} ladder-{gni,dla}
-do check "$run: header and records are what another program finds" \
-    'perl tests/rows.pl "$into/anew/$run.tsv" > "$work/err" && [ ! -s "$work/err" ]'
-done
-
-# What is a number of another mass, or a sum of another row, is found in each column.
-check 'and are no others' 'sed "s/^# mass = .*/# mass = [3\/2, 7\/10, 2001\/1000]/" "$into/anew/run-gni.tsv" > "$work/other.tsv" &&
-    perl tests/rows.pl "$work/other.tsv" > "$work/err"; for what in energy energy-average energy-projected constraint violation
-    do grep -q "^$what, row 3: " "$work/err" || { false; break; }; done &&
-    awk -F"\t" -v OFS="\t" "/^#/ || \$1 != 7 { print; next } { for (i = 3; i <= NF; i++) \$i += 9; print }" "$into/anew/run-gni.tsv" > "$work/other.tsv" &&
-    perl tests/rows.pl "$work/other.tsv" > "$work/err"; [ "$(grep -c "^largest " "$work/err")" = "$(grep -c "^# largest " "$work/other.tsv")" ] &&
-    [ "$(grep -c "^departure " "$work/err")" = "$(grep -c "^# departure " "$work/other.tsv")" ] && grep -q "^w, row 6: " "$work/err"'
-
 check 'what the header sums up does not depend on every' \
     'result=$into/key/r.tsv; spans() { run --set runs.0.parameters.ky=1 \
          --set runs.0.steps=5000 --set runs.0.every=$1 &&
@@ -436,30 +486,6 @@ check 'lobatto has three stages unless it is told otherwise' '
     gives 0 run "$work/lobatto.yaml" -o "$into" && gives 0 run "$work/three.yaml" -o "$into" &&
     cmp <(rows lobatto) <(rows three) && gives 0 run "$work/three.yaml" -o "$into" \
         --set runs.0.stages=4 && ! cmp -s <(rows lobatto) <(rows three)'
-cat > "$work/turns.yaml" <<'END'
-title: a test
-source: none
-defaults: {method: dla, start: {rule: momentum, q0: [0, 0, 0], v0: [0, 1, 0]}}
-runs:
-  - {name: t, kind: turns, system: gearbox, steps: [32, 64], speeds: [1, 3],
-     vary: {eps: [0, 1/10], even: [0]}}
-  - {name: s, kind: section, system: contact-oscillator, steps: 40, turns: 3,
-     load: 1, ring: [-1/2, 1/2, 2]}
-  - {name: v, kind: turns, system: gearbox, steps: [32, 64], speeds: [1],
-     vary: {stiffness: [1, 2], kappa: [0]}}
-END
-check 'turns: a row for each speed, perturbation and step, orders in the header' '
-    gives 0 run "$work/turns.yaml" -o "$into" &&
-    [ "$(grep -vc "^#" "$into/turns/t.tsv")" = 8 ] &&
-    grep -qE "^# order rotating = (1.9|2.0)" "$into/turns/t.tsv" &&
-    grep -q "^# order librating = none" "$into/turns/t.tsv"'
-check 'turns: any two parameters are varied, and the columns have their names' '
-    grep -q "^# columns: k speed stiffness kappa N h " "$into/turns/v.tsv" &&
-    grep -q "^# order in stiffness librating" "$into/turns/v.tsv" &&
-    [ "$(awk "!/^#/ { print \$3 }" "$into/turns/v.tsv" | sort -u | tr "\n" " ")" = "1 2 " ]'
-check 'a section: every start, every return of the driver to its place' '
-    [ "$(grep -vc "^#" "$into/turns/s.tsv")" = 8 ] &&
-    awk "!/^#/ && (\$4 > 1e-12 || \$4 < -1e-12) { exit 1 }" "$into/turns/s.tsv"'
 # On a load that its reversal maps to itself a symmetric method neither gains nor loses.
 cat > "$work/rates.yaml" <<'END'
 title: a test
