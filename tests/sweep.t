@@ -47,18 +47,20 @@ runs:
     grid: {start.v0.1: {from: 0.2, to: 3, count: 5}}
 END
 # Every row, computed anew from the nodes of its run, and the sums of the header from the rows: in
-# lanes and, of a method that has none, alone.
+# lanes and, of a method that has none and a system of ours, alone.
 {   sed -n '1,/constraints/p' "$file"
     cat <<'END'
 defaults: {system: gear, h: 1/10, steps: 60, start: {rule: momentum, q0: [1, 0, 0], v0: [0, 1, 1/2]}}
 runs:
-  - {name: "all-{method}", kind: ensemble, method: [dla, gauss], reduce: [last, energy, slope, end, crossings],
+  - {name: all-dla, kind: ensemble, method: dla, reduce: [last, energy, slope, end, crossings],
+     watch: "y - 2*eps - x'/5", grid: {start.v0.1: [1/2, -1, 2], parameters.eps: [1/10, 3/10]}}
+  - {name: all-gauss, kind: ensemble, system: gearbox, method: gauss, reduce: [last, energy, slope, end, crossings],
      watch: "y - 2*eps - x'/5", grid: {start.v0.1: [1/2, -1, 2], parameters.eps: [1/10, 3/10]}}
 END
-    n=0; for method in dla gauss
+    n=0; for method in dla "gauss, system: gearbox"
     do for v in 1/2 -1 2
         do for eps in 1/10 3/10
-            do echo "  - {name: one-$method-$((++n)), method: $method, parameters: {eps: $eps}," \
+            do echo "  - {name: one-${method%%,*}-$((++n)), method: $method, parameters: {eps: $eps}," \
                 "start: {rule: momentum, q0: [1, 0, 0], v0: [0, $v, 1/2]}, record: [q, p, displacement, energy]}"
             done
         done
