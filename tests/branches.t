@@ -124,4 +124,106 @@ check 'equal moments: saddle and centre coincide' \
      grep -q "^# saddle energy = 1.75" "$work/out.d/surface/s.tsv"'
 check 'a centre beyond the equator has no notes' 'surface 1 2.4 2 "saddle" &&
     ! grep -q "^# centre" "$work/out.d/surface/s.tsv"'
+# ---- Questions and answers of the command ------------------------------------------
+# What is asked in a folder of its own, which has results and documents.
+here=$PWD place=$work/place
+case $program in /*) ;; *) program=$here/$program ;; esac
+mkdir -p "$place/results" "$place/build/paper" "$place/own"
+export NHI_EXPERIMENTS=$place/own
+printf '%s\t' sleigh 100 100 1e-4 gni 0.1 - > "$place/results/matrix-choice.tsv"
+{ echo; printf '%s\t' sleigh 100 100 1e-4 ode 0.2 1e-8
+  echo; printf '%s\t' sleigh 100 100 1e-4 none none -
+  echo; printf '%s\t' sleigh 100 100 1e-4 beyond beyond -
+  echo; printf '%s\t' sleigh 100 100 1e-6 dla 0.3 -
+  echo; printf '%s\t' particle 100 100 1e-4 mla 0.4 -; echo; echo short
+} >> "$place/results/matrix-choice.tsv"
+printf 'GNI08-C24\tvolume.pdf\t12\tProposition 3\n' > "$place/build/paper/pages"
+printf '1 results/described/.ran 1.25 0.25 3\n1 other 7 7 7\n' > "$place/build/times"
+cat > "$place/own/described.yaml" <<'END'
+title: a test
+source: none
+systems: {s: {coordinates: [x, y, z], lagrangian: "(x'^2+y'^2+z'^2)/2", constraints: ["z'-y*x'"]}}
+defaults: {system: particle, start: {rule: momentum, q0: [0, 0, 0], v0: [1, 1, 0]}}
+runs:
+  - {name: r, system: s, method: dla, h: 0.1, steps: 4, record: [q]}
+  - {name: "l-{method}", method: [gni, eps], h: 0.1, steps: 4, record: [q]}
+  - {name: o, kind: order, method: gni, T: 1, h: [1/2, 1/4], reference: exact}
+END
+printf 'title: t\nsource: s\nruns: 3\n' > "$place/own/broken.yaml"
+cd "$place"
+row="cheapest of row sleigh:"
+check 'the choices of a row are shown with its system' 'gives 0 show chaplygin-sleigh &&
+    prints "^$row 100 within 1e-4 up to T = 100: gni, h = 0.1$" &&
+    prints "^$row 100 within 1e-4 up to T = 100: ode, h = 0.2, tolerance 1e-8$" &&
+    prints "^$row 100 .*: none$" && prints "^$row 100 .*: none of those made" &&
+    ! prints "dla, h" && ! prints "mla, h"'
+check 'an experiment is shown with its runs and its time' 'gives 0 show described &&
+    prints "^  r +s, dla, h = 0.1, 4 steps" && prints "^seconds: 1.5 of processor"'
+check 'and the source of what it describes' 'gives 0 show described --source &&
+    prints "nh_system" && ! prints "^runs:"'
+check 'an experiment that is broken is an error' 'gives 2 show broken &&
+    complains "runs is no list; expected"'
+check 'without a folder results are results/' 'nhi run own/described.yaml --only r &&
+    [ "$status" = 0 ] && [ -s results/described/r.tsv ] &&
+    nhi run own/described.yaml --only r --format csv && [ -s results/described/r.csv ]'
+check 'a format that cannot be written' 'rm results/described/r.csv &&
+    mkdir results/described/r.csv && gives 4 run own/described.yaml --only r --format csv &&
+    complains "as csv"'
+check 'a method of a list that refuses is said, and no mistake' 'nhi check own/described.yaml;
+    [ "$status" = 0 ] && complains "eps cannot treat particle" && prints "4 runs, good"'
+while IFS='|' read -r expected words pattern
+do  check "$words" "gives $expected $words && complains '$pattern'"
+done <<'END'
+2|list --known proved|a filter is for nhi list claims
+2|list claims --known guessed|no claim has the known guessed; expected
+2|list claims --paper NONE|no claim has the paper NONE; expected
+2|run own/described.yaml --trace l-eps:1|eps cannot treat particle
+2|run own/described.yaml --trace o:1|run o has another kind; expected a trajectory
+2|run own/described.yaml --trace r:|r: is no RUN:K
+2|run own/described.yaml --trace r:-1|r:-1 is no RUN:K
+2|run own/described.yaml --trace r:3x|r:3x is no RUN:K
+2|run own/described.yaml --trace r:4|run r has no step 4; expected 0 to 3
+2|run own/described.yaml -x|unknown option -x
+2|run own/described.yaml --format xml|unknown format xml; expected
+2|enclose own/described.yaml --only o|run o: it has another kind; expected a trajectory
+2|enclose own/described.yaml --only none|no run named none
+2|judge particle --accuracy x|--accuracy is x, not a number above 0
+2|judge particle --accuracy 0|--accuracy is 0, not a number above 0
+2|judge particle --time x|--time is x, not a multiple of 5
+2|judge particle --time 0|--time is 0, not a multiple of 5
+2|judge particle --time 20000|--time is 20000, not a multiple of 5
+2|judge particle --time 7|--time is 7, not a multiple of 5
+2|judge particle --format xml|unknown format xml; expected
+2|score none.csv|score needs --system NAME
+2|sweep own/described.yaml --count|has no run of kind ensemble
+2|sweep own/described.yaml --count --list|sweep needs one of
+2|sweep own/described.yaml --count --for 1|--for belongs to --shard
+2|problems --until x|--until is x, not a time from 1 on
+2|problems --until 0.5|--until is 0.5, not a time from 1 on
+2|problems --only none|no problem named none
+2|verify --format tsv --with x|--from and --with are for the table
+2|matrix --choice -o none|none.matrix-work.tsv: No such file
+2|matrix --choice|results.matrix-work.tsv: No such file
+END
+cat > own/many.yaml <<'END'
+title: t
+source: s
+runs: [{name: e, kind: ensemble, system: particle, method: gni, steps: 4, reduce: [last],
+  start: {rule: momentum, q0: [0, 1, 0], v0: [1, 1, 1]}, grid: {h: [0.1, 0.2]}}]
+END
+while IFS='|' read -r words pattern
+do  check "sweep $words" "gives 2 sweep own/many.yaml $words && complains '$pattern'"
+done <<'END'
+--shard x|--shard is x, not I/N with I from 1 to N
+--shard 0/2|--shard is 0/2, not I/N with I from 1 to N
+--shard 3/2|--shard is 3/2, not I/N with I from 1 to N
+--shard 1/2x|--shard is 1/2x, not I/N with I from 1 to N
+--shard 1/2 --for x|--for is x, not a number of seconds
+--shard 1/2 --for 0|--for is 0, not a number of seconds
+--shard 1/2 --for 1s|--for is 1s, not a number of seconds
+END
+check 'claims that are known in one way' 'gives 0 list claims --known proved && prints " proved +" &&
+    ! prints " sampled  +[A-Z]" && gives 0 list claims --paper own --weight theorem'
+check 'help by other names' 'gives 0 -h && prints "^nhi run" && gives 0 help && prints "^nhi run"'
+cd "$here"
 finish
