@@ -124,6 +124,30 @@ check 'equal moments: saddle and centre coincide' \
      grep -q "^# saddle energy = 1.75" "$work/out.d/surface/s.tsv"'
 check 'a centre beyond the equator has no notes' 'surface 1 2.4 2 "saddle" &&
     ! grep -q "^# centre" "$work/out.d/surface/s.tsv"'
+# ---- Rotations that are drawn -----------------------------------------------------
+cat > "$work/haar.yaml" <<'END'
+title: a test
+source: none
+runs:
+  - {name: r, kind: ensemble, system: rotor-so3, method: gni, h: 0.1, steps: 1, reduce: [last],
+     start: {rule: momentum, v0: [1, 1, 1]}, cloud: {count: 500, seed: 1, g0: haar}}
+END
+# The columns R11 ... R33 are a rotation, to 1e-12; the mean of each is zero and that of its
+# square 1/3 for even ones, here within five deviations of 500 draws (0.577, 0.298).
+even() {
+    awk -v spoil="$1" '!/^#/ { n++
+        for (i = 0; i < 9; i++) { R[i] = $(7 + i) * (i == 4 ? spoil : 1); m[i] += R[i]; s[i] += R[i]^2 }
+        for (i = 0; i < 3; i++) for (j = 0; j < 3; j++) {
+            d = R[3*i]*R[3*j] + R[3*i+1]*R[3*j+1] + R[3*i+2]*R[3*j+2] - (i == j)
+            if (d * d > 1e-24) bad = 1 }
+        d = R[0]*(R[4]*R[8] - R[5]*R[7]) - R[1]*(R[3]*R[8] - R[5]*R[6]) + R[2]*(R[3]*R[7] - R[4]*R[6])
+        if (d < 0.5) bad = 1 }
+        END { for (i = 0; i < 9; i++) if ((m[i]/n)^2 > 0.13^2 || (s[i]/n - 1/3)^2 > 0.067^2) bad = 1
+              exit(bad || n != 500) }' "$work/out.d/haar/r.tsv"
+}
+check 'they are rotations, and even' 'nhi run "$work/haar.yaml" -o "$work/out.d" && [ "$status" = 0 ] &&
+    grep -q "^# columns: .* steps R11 R12" "$work/out.d/haar/r.tsv" && even 1 && ! even 1.001'
+
 # ---- Questions and answers of the command ------------------------------------------
 # What is asked in a folder of its own, which has results and documents.
 here=$PWD place=$work/place
