@@ -54,7 +54,7 @@ check 'a holonomic part of a nonholonomic system' 'judge "$work/round.yaml:facto
 check 'every question has its answer, every method the same numbers' 'judge particle --time 5 && perl -MJSON::PP -e "
     local \$/; my \$x = decode_json(<STDIN>);
     exists \$x->{\$_} or exit 1 for qw(point point_geometric point_energy point_nodes point_both energy energy_geometric);
-    keys %\$_ == 8 or exit 1 for @{\$x->{row}}; exit !@{\$x->{row}}" < "$work/j.json"'
+    keys %\$_ == 9 or exit 1 for @{\$x->{row}}; exit !@{\$x->{row}}" < "$work/j.json"'
 # The form z' - y x' at the witness is a multiple of the covector there; its length, over that at the
 # start, is the root of (1 + y^2)/2.
 check 'witness and least length in words are those of the form' 'gives 0 judge particle --time 5 && perl -0777 -ne "

@@ -335,7 +335,9 @@ left() { complains "energy left the motion: from t = $1 " &&
          has "warning = the energy left the motion: from t = $1 .*"; }
 stays() { ! complains "energy left" && ! has "warning = the energy.*"; }
 check 'a run that makes energy says when, on the screen and in the header' \
-    'racer && left 1.6 && racer --set runs.0.method=gni-slow && left 0.1'
+    'racer && left 1.6'
+check 'a start on the slow manifold that is not found is none' \
+    '! racer --set runs.0.method=gni-slow || [ "$status" = 3 ] && complains "run r cannot start: the Newton"'
 check 'so does one whose momentum leaves the constraint' \
     'tip && left 1.3 && tip --set runs.0.method=gni && stays'
 check 'one that keeps it, or starts slowly, does not' \
