@@ -16,9 +16,15 @@ points_of(m) = '< awk -F"\t" -v method='.m." '".program."' ".results.'/*.tsv | s
 set xlabel 'largest |E − E₀| on the sleigh, 200 units of time'
 set ylabel 'drift of E on the gearbox'
 set key at graph 0.98,0.35
-set xrange [1e-8:10]
+set xrange [1e-7:10]; set yrange [1e-11:1e-2]
 set lmargin at screen 0.13; set rmargin at screen 0.97
+# Values left of the points of restarts and of two more, else right of them.
+on_left(k, x, value) = (k == 2 || (k == 1 && value == 0.03) || (k == 4 && value == 1)) ? x : NaN
+on_right(k, x, value) = on_left(k, x, value) == x ? NaN : x
+size = tex ? ',7' : ',6'
 plot for [k=1:4] points_of(word(methods, k)) using 1:2 with linespoints \
         lc rgb word(colours, k) pt int(word(points, k)) ps 0.7 title word(methods, k), \
-    for [k=1:4] points_of(word(methods, k)) using 1:2:3 with labels left offset 0.6,0.4 \
-        font (tex ? ',7' : ',6') tc rgb word(colours, k)
+    for [k=1:4] points_of(word(methods, k)) using (on_left(k, $1, $3)):2:3 with labels \
+        right offset -0.8,(k == 1 ? 0.5 : 0) font size tc rgb word(colours, k), \
+    for [k=1:4] points_of(word(methods, k)) using (on_right(k, $1, $3)):2:3 with labels \
+        left offset 0.7,(k == 1 ? 0.4 : 0) font size tc rgb word(colours, k)
