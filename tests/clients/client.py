@@ -36,4 +36,5 @@ def main(path, run):
 
 
 if __name__ == "__main__":
-    sys.exit(main(*sys.argv[1:]))
+    sys.exit(main(*sys.argv[1:]) if len(sys.argv) == 3
+             else "usage: client.py LIBRARY RUN")
