@@ -239,4 +239,31 @@ check 'a system of a file is shown' 'gives 0 show "$work/sledge.yaml:sledge" &&
     gives 2 show "$work/sledge.yaml:slegde" && complains "expected sledge or another" &&
     gives 2 show "$work/none.yaml:sledge" && printf "a: 1\n" > "$work/none.yaml" &&
     gives 2 show "$work/none.yaml:sledge" && complains "no systems; expected systems:"'
+# ---- Texts that do not fit ------------------------------------------------------------
+cat > "$work/long.yaml" <<'END'
+title: texts
+source: none
+systems:
+  s:
+    summary: SUMMARY
+    source: SOURCE
+    alias: ALIAS
+    coordinates: [x, y, z]
+    parameters: {NAME: 1, k: {default: 1, meaning: MEANING}}
+    lagrangian: "NAME*k*(x'^2+y'^2+z'^2)/2"
+    constraints: ["z'-y*x'"]
+END
+# written WORD LENGTH: that text so long, the others short.
+written() {
+    perl -pe 'BEGIN { $word = shift; $n = shift } s/\b([A-Z]{4,})\b/lc($1) . ($1 eq $word ? "x" x ($n - length $1) : "")/ge' \
+        "$1" "$2" "$work/long.yaml" > "$work/text.yaml"
+}
+check 'a text is kept whole or refused' \
+    'for text in SUMMARY:199:5 SOURCE:199:6 ALIAS:63:7 NAME:23:9 MEANING:79:9
+     do IFS=: read -r word most line <<< "$text"
+        written $word $most && gives 0 show "$work/text.yaml:s" && prints "x{$((most - 7))}" &&
+            written $word $((most + 1)) && gives 2 show "$work/text.yaml:s" &&
+            complains ":$line: .*too long; expected at most $most letters" || { false; break; }
+     done'
+
 finish
