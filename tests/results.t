@@ -273,6 +273,10 @@ check 'axles that turn forty radians cross such a place thirteen times' \
 check 'axles that do not, or only to one radian, do not' \
     'board --set runs.0.start.v0=[0,0,0,1,0] && ! complains . &&
      board --set runs.0.steps=5 && ! complains . && ! has "warning = .*"'
+check 'a start, and an end, at such a place is one' \
+    'board --set runs.0.method=dla --set runs.0.start.rule=discrete --set runs.0.start.q0.4=1.5707963267948966 \
+         --set runs.0.start.v0=[0,0,0,0.1,0] && complains "nearly dependent 1 time, first at t = 0;" &&
+     board --set runs.0.start.q0.4=1.4709 --set runs.0.steps=1 && complains "nearly dependent 1 time, first at t = 0.1;"'
 cat > "$work/tip.yaml" <<'END'
 title: one form that vanishes with x
 source: none
