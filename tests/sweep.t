@@ -397,6 +397,8 @@ runs.1.reduce=last|reduce is no list
 runs.1.reduce=[lost]|unknown .*lost.*last
 runs.2.reduce=[last]|watch
 runs.1.start={rule: momentum, q1: [1]}|unknown key q1
+runs.1.parameters={eps: 0.1}|eps is an axis and stands in parameters too; expected it in one place
+runs.1.grid={start.v0.1: [1, 2]}|start.v0.1 is an axis and drawn by the cloud too; expected it in one place
 END
 check 'too many axes' 'gives 2 check "$file" --set "runs.1.grid={$(for i in 1 2 3 4 5 6 7 8 9
     do printf "h: [1], "; done)start.v0.0: [1]}"'
