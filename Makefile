@@ -518,15 +518,19 @@ build/lint/%: build/src/%
 # tests/unreached.txt gives the reasons for the rest.
 COVERED := $(patsubst build/%,build/coverage/%,$(filter-out %-quad %-ld,$(TESTS)))
 COVERED_C := $(CORE_C) program/main.c
+# What a program says that cannot write its profile, which no test is to read.
+UNWRITTEN := $(CURDIR)/build/coverage/unwritten
 $(COVERED_C:%.c=build/coverage/%.o): | $(LINTED)
 build/coverage/tools/system: $(patsubst %.c,build/coverage/%.o,tools/system.c \
     $(FORMULA_C))
 	$(call LINK,,$(COVERAGE))
 build/coverage/tools/system.o: | $(LINTED)
 coverage: build/coverage/nhi build/coverage/tools/system $(COVERED) $(PROGRAMS)
-	@find build/coverage -name '*.gcda' -delete
-	@NHI=build/coverage/nhi TOOL=build/coverage/tools/system tests/run $(COVERED) \
+	@find build/coverage -name '*.gcda' -delete; rm -f $(UNWRITTEN)
+	@GCOV_ERROR_FILE=$(UNWRITTEN) NHI=build/coverage/nhi \
+	  TOOL=build/coverage/tools/system tests/run $(COVERED) \
 	  $(shell grep -l NHI tests/*.t 2>/dev/null)
+	@if [ -e $(UNWRITTEN) ]; then head $(UNWRITTEN) >&2; exit 1; fi
 	@tests/coverage build/lint tests/unreached.txt \
 	  $(COVERED_C:%.c=build/coverage/%.gcno)
 

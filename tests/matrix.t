@@ -89,7 +89,7 @@ broken() {
     for n in {1..400}
     do
         ms=$((RANDOM % (250 + 10 * n))) # a slow machine gets on, too
-        if { timeout --foreground -s "$1" "$(printf '%d.%03d' $((ms / 1000)) $((ms % 1000)))" \
+        if { GCOV_PREFIX=$work/profile timeout --foreground -s "$1" "$(printf '%d.%03d' $((ms / 1000)) $((ms % 1000)))" \
             "$program" matrix --only "$cells" -o "$into"; } > "$work/out" \
             2> "$work/err"
         then
@@ -117,12 +117,10 @@ check 'and so is a part of another pattern' \
     'rm -rf "$into"; timeout --foreground -s INT 0.2 "$program" matrix -o "$into" 2> /dev/null
      gives 0 matrix --only "$cells" -o "$into" && same'
 
-# A file may not grow beyond so many blocks of 1024 bytes.
-limited() {
-    (trap "" XFSZ
-     export GCOV_PREFIX="$work/profile" GCOV_ERROR_FILE=/dev/null
-     ulimit -f "$1"; gives 4 matrix --only "$cells" -o "$into")
-}
+check 'a table that cannot take its place leaves a part only' \
+    'mkdir -p "$work/taken/matrix-growth.tsv/x" && gives 4 matrix --growth --only particle/gni \
+         -o "$work/taken" && [ "$(cd "$work/taken" && echo *)" = "matrix-growth.part matrix-growth.tsv" ]'
+limited() { (trap "" XFSZ; limit "$1"; gives 4 matrix --only "$cells" -o "$into"); }
 for blocks in 1 2 3 5 6
 do
     check "a disk that is full after $blocks blocks: status 4, then the same table" \

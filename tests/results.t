@@ -502,16 +502,9 @@ check 'a failed ladder says its rung' \
      grep -q "^# failed step = [1-9]" "$into/two/worse.failed"'
 
 # ---- Devices that fail ----------------------------------------------------------------
-# limit N: no file grows beyond N blocks. A profile that is written under the
-# limit too would spoil the whole.
-limit() {
-    trap "" XFSZ
-    export GCOV_PREFIX="$work/profile" GCOV_ERROR_FILE=/dev/null
-    ulimit -f "$1"
-}
 check 'a full file system: status 4, the old result, nothing else' '
     run && cp "$result" "$work/first"; before=$(files "$into")
-    (limit 8; gives 4 run "$work/key.yaml" -o "$into" \
+    (trap "" XFSZ; limit 8; gives 4 run "$work/key.yaml" -o "$into" \
         --set runs.0.steps=100000) && complains "^.*key.yaml: writing .*large" &&
     cmp "$result" "$work/first" && [ $(files "$into") = $before ]'
 cat > "$work/slow.yaml" <<'END'
@@ -522,11 +515,11 @@ runs:
      u: [0, 1, 1000], v: [0, 1, 1000]}
 END
 check 'a surface stops at once when the device is full' '
-    (limit 8; seconds 5 gives 4 run "$work/slow.yaml" \
+    (trap "" XFSZ; limit 8; seconds 5 gives 4 run "$work/slow.yaml" \
         -o "$into" --only r) && [ $(files "$into") = $before ]'
 check 'a full device stops the other runs' '
     cp "$work/two.yaml" "$work/full.yaml"
-    (limit 1; nhi run "$work/full.yaml" -o "$into"
+    (trap "" XFSZ; limit 1; nhi run "$work/full.yaml" -o "$into"
      [ $status = 4 ] && [ "$(wc -l < "$work/err")" = 1 ]) &&
     [ $(files "$into") = $before ]'
 sed "s/method: gni/method: lobatto/" "$work/key.yaml" > "$work/lobatto.yaml"

@@ -48,6 +48,13 @@ complains() {
     [ ${#complaint[@]} = 1 ] && [[ $complaint =~ $1 ]] 2> /dev/null || grep -qE -- "$1" "$work/err"
 }
 
+# limit N: here no file grows beyond N blocks of 1024 bytes. A profile of the
+# program that is written under the limit too would spoil the whole.
+limit() {
+    export GCOV_PREFIX="$work/profile" GCOV_ERROR_FILE=/dev/null
+    ulimit -f "$1"
+}
+
 # seconds N COMMAND...: it takes no more.
 seconds() { local SECONDS=0; "${@:2}" && [ "$SECONDS" -le "$1" ]; }
 
