@@ -123,6 +123,8 @@ runs:
      start: {rule: momentum, v0: [1, 0.2, 0]}}
   - {name: space, system: suslov, method: rk4, record: [R, p, momentum],
      start: {rule: momentum, v0: [1, 0.2, 0]}}
+  - {name: table, system: rolling-ball, method: rk4, record: [q, R, p],
+     start: {rule: momentum, q0: [0.3, 0.1], v0: [0.1, 0.2, 0.1, 0.2, 0.5]}}
 END
 check 'the runs' 'gives 0 run "$work/runs.yaml" -o "$work" --format csv'
 check 'the displacement to the next row is recognised' 'score a "$work/runs/particle-gni.csv" particle &&
@@ -137,8 +139,11 @@ check 'SE(2)' 'score a "$work/runs/plane.csv" sleigh-se2 && [ "$(value "$work/a.
 awk -F, -v OFS=, '$1 == 30 { $4 += 0.02; $5 += 0.01 } 1' "$work/runs/plane.csv" > "$work/moved.csv"
 check 'each translation has its distance' 'score a "$work/moved.csv" sleigh-se2 &&
     holds "abs($(value "$work/a.json" distance x end) - 0.02) < 1e-5 && abs($(value "$work/a.json" distance y end) - 0.01) < 1e-5"'
-check 'SO(3)' 'score a "$work/runs/space.csv" suslov && holds "$(value "$work/a.json" distance turn largest) < 1e-5" &&
-    holds "$(value "$work/a.json" velocity apart) < 1e-5 && $(value "$work/a.json" group) < 1e-6"'
+for case in 'space suslov' 'table rolling-ball'
+do
+    check "SO(3): $case" 'score a "$work/runs/${case% *}.csv" ${case#* } && holds "$(value "$work/a.json" distance turn largest) < 1e-5" &&
+        holds "$(value "$work/a.json" velocity apart) < 1e-5 && $(value "$work/a.json" group) < 1e-6"'
+done
 cheap
 for run in {particle,sleigh,contact}-{gni,dla,rk4}
 do
