@@ -8,6 +8,7 @@ set multiplot
 set xrange [0.005:0.3]
 set xtics (0.01, 0.1)
 set key bottom right samplen 0.7 noopaque
+if (!tex) { set key font ',7' }
 set xlabel 'step h' offset 0,0.4
 
 eval place(0.09, 0.34, 0.13, 0.89)

@@ -12,6 +12,7 @@ set format x power
 set format y power
 set xlabel 'step h' offset 0,0.4
 set key bottom right samplen 0.7 noopaque
+if (!tex) { set key font ',7' }
 guide(p, c, x) = c * x**p
 
 eval place(0.09, 0.34, 0.13, 0.89)
