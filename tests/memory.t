@@ -80,6 +80,17 @@ then
     check 'trajectories' 'starves e'
     check 'a ladder and a surface' 'starves l'
     check 'a system that is described' 'starves d'
+    # A request of FLINT or GMP that fails ends the program with status 4.
+    check 'an exact identity' \
+        'starved 0 "$program" verify MLA20-C08 > "$work/said" && ended=0
+         for ((n = 1; n <= 700; n += 7))
+         do starved $n "$program" verify MLA20-C08 > "$work/out" 2> "$work/err"; status=$?
+            if [ $status = 4 ]
+            then [ "$(wc -l < "$work/err")" = 1 ] && grep -q memory "$work/err" && ended=$((ended + 1))
+            else [ $status = 0 ] && cmp -s "$work/said" "$work/out"
+            fi || { ended=0; break; }
+         done
+         [ "$ended" -gt 9 ]'
     check 'overrides' 'starves l --only o --set runs.0.steps=[2,4] \
         --set runs.0.parameters.kx=0'
 else skip 'no memory' 'a sanitizer has an allocator of its own'
