@@ -234,5 +234,11 @@ check 'a bad accuracy' 'gives 2 judge particle --accuracy 0 && complains "accura
 check 'a bad time' 'gives 2 judge particle --time 7 && complains "multiple of 5"'
 check 'a bad format' 'gives 2 judge particle --format xml && complains "of table, json"'
 check 'a bad parameter' 'gives 2 judge particle --set parameters.mas=1 && complains "mas in parameters; expected mass"'
+cat > "$work/root.yaml" <<'END'
+systems: {root: {coordinates: [x, y, z], lagrangian: "(x'^2 + y'^2 + z'^2)/2 - sqrt(x - 5)", constraints: ["z' - y*x'"]}}
+END
+check 'a start where the potential is no number' 'gives 2 judge "$work/root.yaml" --time 5 &&
+    complains "root at the start: a value is no longer finite; expected another start" &&
+    judge "$work/root.yaml" --time 5 --set start.q0.0=6 --set start.v0.0=1'
 check 'a start where the forms are dependent' 'gives 2 judge "$work/one.yaml" --set start.q0.0=0 && complains "start"'
 finish
