@@ -71,7 +71,8 @@ cleared() {
     local good
     sleep 30 & alive=$!
     : > "$into/key/r.tsv.$alive.part"; : > "$into/key/rr.tsv.$job.part"
-    [ -e "$left" ] && run && [ ! -e "$left" ] &&
+    for format in csv json meta.json npy; do : > "$into/key/r.$format.$job.part"; done
+    [ -e "$left" ] && run && [ "$(cd "$into/key"; echo r.*."$job".part)" = "r.*.$job.part" ] &&
         [ -e "$into/key/r.tsv.$alive.part" ] && [ -e "$into/key/rr.tsv.$job.part" ]
     good=$?
     kill $alive; rm -f "$into"/key/*.part
