@@ -256,9 +256,10 @@ $(foreach p,double ld quad,$(foreach d,claims cases records program comparison r
 %/base/linear.o: CFLAGS += -O3
 # Loops over three coordinates are written out. With vectors a step of GNI took half as
 # long again, and a call of memcpy for three numbers takes longer than to copy them.
-%/stepping/matching.o %/stepping/flow.o %/stepping/admissible.o %/methods/eps.o \
-    %/mechanics/discretisation.o %/mechanics/fibre.o %/mechanics/system.o \
-    %/base/newton.o %/base/group.o: CFLAGS += \
+%/stepping/matching.o %/stepping/flow.o %/stepping/method.o \
+    %/stepping/admissible.o %/methods/eps.o %/mechanics/discretisation.o \
+    %/mechanics/fibre.o %/mechanics/system.o %/base/newton.o \
+    %/base/group.o: CFLAGS += \
     -O3 -fno-tree-vectorize -fno-tree-loop-distribute-patterns -fno-math-errno
 # Vectors of lanes are passed within a file only.
 %/lane.o %/kernel.o %/ensemble.o: CFLAGS += -Wno-psabi
