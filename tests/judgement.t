@@ -14,7 +14,7 @@ $x = ref $x eq 'ARRAY' ? $x->[$_] : $x->{$_} for @path;
 print defined $x ? $x : 'null', "\n";
 END2
 value() { perl "$work/value" "$work/j.json" "$@"; }
-holds() { perl -e "exit !($1)"; }
+holds() { perl -Mstrict -e "exit !($1)"; } # null is no number
 # judge WORD...: into j.json.
 judge() { gives 0 judge "$@" --format json && cp "$work/out" "$work/j.json"; }
 

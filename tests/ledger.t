@@ -18,11 +18,11 @@ check 'the sample as json' 'nhi verify "$sample" --format json
 parts() {
     local id part
     perl -ne '$id = $1 if /^claim: ([^\s,]+)/;
-        print "$id $1\n" if /^(printed|correct|consequence|condition|counterexample|remark):/' \
+        print "$id $1\n" if /^(printed|correct|consequence|condition|counterexample|remark|start):/' \
         build/src/claims/{zen06,gni08-principles}.claims > "$work/parts"
     [ "$(wc -l < "$work/parts")" -gt 9 ] || return
     while read -r id part; do
-        nhi show "$id"; [ "$status" = 0 ] && prints "^  $part: ." || return
+        nhi show "$id"; [ "$status" = 0 ] && prints "^  $part( rule)?: ." || return
     done < "$work/parts"
 }
 check 'show prints each part of a record' parts

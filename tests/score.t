@@ -16,7 +16,7 @@ for my $key (@path) {
 print defined $x ? $x : 'null', "\n";
 END
 value() { perl "$work/value" "$@"; }
-holds() { perl -e "exit !($1)"; }
+holds() { perl -Mstrict -e "exit !($1)"; } # null is no number
 # score NAME FILE SYSTEM [OPTION]...: into NAME.json.
 score() { nhi score "$2" --system "$3" --format json "${@:4}"; cp "$work/out" "$work/$1.json"; [ "$status" = 0 ]; }
 column() { head -n 1 "$1" | tr "," "\n" | grep -n "^$2\$" | cut -d: -f1; }
@@ -144,6 +144,9 @@ do
     check "SO(3): $case" 'score a "$work/runs/${case% *}.csv" ${case#* } && holds "$(value "$work/a.json" distance turn largest) < 1e-5" &&
         holds "$(value "$work/a.json" velocity apart) < 1e-5 && $(value "$work/a.json" group) < 1e-6"'
 done
+cut -d, -f2-13 "$work/runs/table.csv" > "$work/places.csv"
+check 'and from positions alone' 'score a "$work/places.csv" rolling-ball && holds "$(value "$work/a.json" distance turn end) < 1e-6" &&
+    holds "$(value "$work/a.json" constraint violation largest) < 1e-6"'
 cheap
 for run in {particle,sleigh,contact}-{gni,dla,rk4}
 do
