@@ -630,7 +630,7 @@ else nobody=(env)
 fi
 # closed ARGUMENT...: status 4 and one line, which names what is expected.
 closed() {
-    "${nobody[@]}" "$program" "$@" -o "$work/closed" > "$work/out" 2> "$work/err"
+    (apart; exec "${nobody[@]}" "$program" "$@" -o "$work/closed" > "$work/out" 2> "$work/err")
     [ $? = 4 ] && [ "$(wc -l < "$work/err")" = 1 ] && [ "$(files "$work/closed")" = 0 ] &&
         complains "Permission denied; expected a writable directory"
 }

@@ -48,12 +48,10 @@ complains() {
     [ ${#complaint[@]} = 1 ] && [[ $complaint =~ $1 ]] 2> /dev/null || grep -qE -- "$1" "$work/err"
 }
 
-# limit N: here no file grows beyond N blocks of 1024 bytes. A profile of the
-# program that is written under the limit too would spoil the whole.
-limit() {
-    export GCOV_PREFIX="$work/profile" GCOV_ERROR_FILE=/dev/null
-    ulimit -f "$1"
-}
+# apart: here a profile that cannot be written whole spoils no other.
+apart() { export GCOV_PREFIX="$work/profile" GCOV_ERROR_FILE=/dev/null; }
+# limit N: here no file grows beyond N blocks of 1024 bytes.
+limit() { apart; ulimit -f "$1"; }
 
 # seconds N COMMAND...: it takes no more.
 seconds() { local SECONDS=0; "${@:2}" && [ "$SECONDS" -le "$1" ]; }
