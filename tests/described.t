@@ -172,7 +172,7 @@ s/parameters: .*/&\n    let: {a: [1]}/|a is no text
 s/constraints: .*/constraints: x/|constraints is no list
 s/constraints: .*/constraints: [[x]]/|constraints holds something that is no text
 s/constraints: .*/&\n    cases: {one: {lagrangian: "m"}}/|a case is no word of a choice
-s/constraints: .*/&\n    cases: [one]/|a case is no word of a choice
+s/constraints: .*/&\n    cases: [one]/|cases is no map
 s/constraints: .*/&\n    summary: [a]/|summary is no plain text
 s/  sledge:/  sledge: 3\n  other:/|sledge is no map
 END
