@@ -343,7 +343,7 @@ check 'a run that makes energy says when, on the screen and in the header' \
 check 'a start on the slow manifold that is not found is none' \
     '! racer --set runs.0.method=gni-slow || [ "$status" = 3 ] && complains "run r cannot start: the Newton"'
 check 'stages that run away have a residual that is a number' \
-    'racer --set runs.0.method=gauss; [ "$status" = 3 ] && complains "not converge .residual [0-9]"'
+    'racer --set runs.0.method=gauss && [ "$status" = 3 ] && complains "not converge .residual [0-9]"'
 check 'so does one whose momentum leaves the constraint' \
     'tip && left 1.3 && tip --set runs.0.method=gni && stays'
 check 'one that keeps it, or starts slowly, does not' \
