@@ -137,6 +137,7 @@ changed() {
     gives "$2" check "$work/changed.yaml" && { [ -z "$3" ] || complains "$3"; }
 }
 check 'the sledge as it stands' 'changed "" 0 ""'
+check 'one whose form turns fast has no mistake' 'changed "s/(theta)/(60*theta)/g" 0 ""'
 check 'a function that is near' 'changed "s/sin(/sim(/" 2 \
     "yaml:8:[0-9]+: sledge: sim is not defined; expected sin or another$"'
 check 'a velocity that is near' 'changed "s/J.theta/J*thetta/" 2 \
