@@ -69,6 +69,11 @@ check 'a moving energy and no reversal' 'judge ball --time 10 && [ "$(value keep
     [ "$(value reversals 0)" = null ]'
 check 'mirrors of the sleigh' 'judge chaplygin-sleigh --time 5 && [ "$(value reversals 0)" = "v -> -v" ] &&
     [ "$(value reversals 1)" = "v -> -v, y -> -y, theta -> -theta" ] && [ "$(value reversals 2)" = null ]'
+cat > "$work/lift.yaml" <<'END'
+systems: {lift: {coordinates: [x, y, z], lagrangian: "(x'^2 + y'^2 + z'^2)/2", constraints: ["z' - 1"]}}
+END
+check 'mirrors of an affine constraint: z and any other' 'judge "$work/lift.yaml" --time 5 &&
+    [ "$(value reversals 0)|$(value reversals 1)|$(value reversals 3)" = "v -> -v, z -> -z|v -> -v, x -> -x, z -> -z|v -> -v, x -> -x, y -> -y, z -> -z" ]'
 check 'an enclosure holds the run' 'experiment "$work/e.yaml" && sed -i "s/steps: 10/steps: 20/; s/q0: .*/q0: [0, -1, 0], v0: [1, 1, -1]}/" "$work/e.yaml" &&
     gives 0 run "$work/e.yaml" -o "$work" --format csv && judge particle --time 5 &&
     holds "abs($(tail -n 1 "$work/e/r.csv" | cut -d, -f3) - $(value enclosed 0 0)) < 1e-14 && $(value enclosed 0 1) < 1e-30"'
