@@ -146,6 +146,8 @@ turns s/\[8,.16\]/8/ steps is no ladder
 turns s/\[8,.16\]/[8]/ steps is no ladder
 turns s/\[8,.16\]/[8,8,8,8,8,8,8,8,8,8,8,8,8,8,8,8,8,8,8,8,8,8,8,8,8,8,8,8,8,8,8,8,8,8,8,8,8,8,8,8]/ steps is no ladder
 turns s/\[8,.16\]/[3,16]/ is 3
+turns s/\[8,.16\]/[8,16,8]/ two rungs of 8 steps
+turns s/eps:.\[0\]/eps:_[1,0,1]/ eps has 1 twice
 turns s/\[1\]/1/ speeds is no list
 turns s/\[1\]/[]/ speeds is no list
 turns s/\[1\]/[x]/ item is x
