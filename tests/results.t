@@ -210,6 +210,7 @@ check 'what the header sums up does not depend on every' \
 check 'a ladder against its finest run' 'ladder --set runs.0.steps=[20,40,80] \
     --set runs.0.reference=finest && near "$(slope q-final)" 2 0.1'
 check 'a ladder names the finest run' 'has "finest = 640" &&
+    ladder --set runs.0.steps=[80,40,20] --set runs.0.reference=finest && has "finest = 640" &&
     ladder --set runs.0.steps=[20,40] --set runs.0.reference=finest \
         --set runs.0.finest=100 && has "finest = 100" && ladder --set \
         runs.0.steps=[20,40] && ! has "finest = .*"'
