@@ -249,7 +249,7 @@ build/mutants/%.o: build/lint/%.c build/flags build/mutants/flags
 	$(call COMPILE,double,$(MUTANT))
 
 # What leaves its arithmetic to other files compiles in half the time.
-$(foreach p,double ld quad,$(foreach d,claims cases records program comparison runs \
+$(foreach p,double ld quad,$(foreach d,claims cases records program comparison runs tests \
     ledger,build/$p/$d/%.o) $(foreach f,describe enclose experiment export reading \
     job read result sweep verify writer,build/$p/testbed/$f.o)): CFLAGS += -O1
 # The rows of an elimination are vectors; bits are the same.
