@@ -48,8 +48,12 @@ complains() {
     [ ${#complaint[@]} = 1 ] && [[ $complaint =~ $1 ]] 2> /dev/null || grep -qE -- "$1" "$work/err"
 }
 
-# apart: here a profile that cannot be written whole spoils no other.
-apart() { export GCOV_PREFIX="$work/profile" GCOV_ERROR_FILE=/dev/null; }
+# apart: here a profile that cannot be written whole spoils no other; any user
+# may write it.
+apart() {
+    mkdir -p "$work/profile" && chmod 777 "$work/profile"
+    export GCOV_PREFIX="$work/profile" GCOV_ERROR_FILE=/dev/null
+}
 # limit N: here no file grows beyond N blocks of 1024 bytes.
 limit() { apart; ulimit -f "$1"; }
 
