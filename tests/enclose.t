@@ -80,11 +80,11 @@ runs:
   - {name: ball, system: rolling-ball, method: gni, parameters: {frame: space, inertia: [0.5, 0.75, 1]}, record: [q, R],
      start: {rule: momentum, q0: [0.1, 0.2], v0: [0, 0.4, 0.3, 0.1, 0.7]}}
   - {name: rotor, system: rotor-so3, method: gni, parameters: {inertia: [1, 1.5, 2]}, record: [R],
-     start: {rule: momentum, v0: [0.5, 0.4, 0.3]}}
+     start: {rule: momentum, g0: [[0, -1, 0], [1, 0, 0], [0, 0, 1]], v0: [0.5, 0.4, 0.3]}}
   - {name: suslov, system: suslov, method: eps, record: [R], parameters: {J: [[1, 0.1, 0.2], [0.1, 2, 0.3], [0.2, 0.3, 3]]},
      start: {rule: momentum, v0: [0.5, 0.4, 0]}}
   - {name: sleigh, system: sleigh-se2, method: eps, record: [R], parameters: {J: 1.5, b: 0.3, M: 0.8},
-     start: {rule: momentum, v0: [0.5, 0.4, 0]}}
+     start: {rule: momentum, g0: [0.5, 1, 2], v0: [0.5, 0.4, 0]}}
 END
 # same RUN: the last rows of enclosure and quad program agree to twenty-six places.
 same() { paste <(tail -2 "$work/e/all/$1.tsv" | head -1 | awk '{ for (i = 3; i < NF; i += 2) print $i }') \
