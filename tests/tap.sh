@@ -49,10 +49,10 @@ complains() {
 }
 
 # apart: here a profile that cannot be written whole spoils no other; any user
-# may write it.
+# may write that of this check.
 apart() {
-    mkdir -p "$work/profile" && chmod 777 "$work/profile"
-    export GCOV_PREFIX="$work/profile" GCOV_ERROR_FILE=/dev/null
+    export GCOV_PREFIX="$work/profile$number" GCOV_ERROR_FILE=/dev/null
+    mkdir -p "$GCOV_PREFIX" && chmod 777 "$GCOV_PREFIX"
 }
 # limit N: here no file grows beyond N blocks of 1024 bytes.
 limit() { apart; ulimit -f "$1"; }
