@@ -79,7 +79,7 @@ a goal that is a word|s/(column. energy)/$1\n    near: here/|not finite
 a goal far off|s/(column. energy)/$1\n    near: 1/|
 a control that holds|s/run. dla, what/run: gni, what/|the control of constant
 no control|s/ *control.*\n//|the control of constant
-the number of another|s/(.*)/$1 . ($1 =~ s{key. constant}{key: again}r)/se|constant reads the number of again
+the number of another|$_ .= s/key. constant/key: again/r|constant reads the number of again
 an unknown column|s/column. energy/column: energie/|has no line .relative departure energie
 END
 # bounds SUBSTITUTION PATTERN: likewise with what is enclosed for it.
