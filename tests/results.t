@@ -341,6 +341,15 @@ left() { complains "energy left the motion: from t = $1 " &&
 stays() { ! complains "energy left" && ! has "warning = the energy.*"; }
 check 'a run that makes energy says when, on the screen and in the header' \
     'racer && left 1.6'
+cat > "$work/rest.yaml" <<'END'
+title: a blade is released at the origin
+source: none
+runs: [{name: "{method}", system: knife-edge, h: 1e-5, steps: 20, every: 20, record: [energy],
+        method: [gni, gni-projected, dla, mla, mp, rattle, discrete-gradient],
+        start: {rule: momentum, q0: [0, 0, 0], v0: [0, 0, 0]}}]
+END
+check 'from rest at the origin a blade slides' \
+    'gives 0 run "$work/rest.yaml" -o "$into" && gives 0 run "$work/rest.yaml" -o "$into" --set runs.0.h=1'
 check 'a start on the slow manifold that is not found is none' \
     '! racer --set runs.0.method=gni-slow || [ "$status" = 3 ] && complains "run r cannot start: the Newton"'
 check 'stages that run away have a residual that is a number' \
