@@ -313,6 +313,26 @@ check 'one that touches zero is seen wherever the nodes lie, and one that stays 
      do touching --set "runs.0.start.q0=[$x, 0.5, 0]" && complains "the form vanished 1 time, first at t = 1" &&
          touching --set "runs.0.start.q0=[$x, 0.5, 0]" --set runs.0.parameters.c=1/20 && ! complains . ||
          { false; break; }; done'
+cat > "$work/calm.yaml" <<'END'
+title: fine steps, most of whose nodes are passed over
+source: none
+systems:
+  touching: {coordinates: [x, y, z], lagrangian: "(x'^2+y'^2+z'^2)/2", constraints: ["x^2*(z'-y*x')"]}
+  pair: {coordinates: [x, y, z, w], lagrangian: "(x'^2+y'^2+z'^2+w'^2)/2", constraints: ["z'-y*x'", "x*(w'-y*x')"]}
+  wall: {coordinates: [x, y, z], lagrangian: "(x'^2+y'^2+z'^2)/2 - exp(3000*(x-1))/3000", constraints: ["z'-y*x'"]}
+defaults: {method: gni, h: 0.005, steps: 8000, every: 8000, record: [q]}
+runs:
+  - {name: board, system: snakeboard, start: {rule: momentum, q0: [0, 0, 0, 0, 0.5], v0: [0, 0, 0, 1, 1]}}
+  - {name: touch, system: touching, start: {rule: momentum, q0: [1.003, 0.5, 0], v0: [-1, 0, -0.5]}}
+  - {name: pair, system: pair, start: {rule: momentum, q0: [1.003, 0.5, 0, 0], v0: [-1, 0, -0.5, -0.5]}}
+  - {name: wall, system: wall, start: {rule: momentum, q0: [0, 0, 0], v0: [1, 0.1, 0]}}
+END
+check 'fine steps see the same, and a wall that a calm motion runs into' \
+    'nhi run "$work/calm.yaml" -o "$into" && [ "$(wc -l < "$work/err")" = 4 ] &&
+     complains "run board: the forms became nearly dependent 13 times, first at t = 1.07;" &&
+     complains "run touch: the form vanished 1 time, first at t = 1.005;" &&
+     complains "run pair: a form vanished 1 time, first at t = 1;" &&
+     complains "run wall: steps turn by more than half a turn, first at t = 1.*; the most is 13 radians"'
 cat > "$work/far.yaml" <<'END'
 title: a blade that turns by far more than the digits of its angle
 source: none
