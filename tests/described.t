@@ -66,6 +66,25 @@ check 'numbers with exponents, blanks' 'gives 0 run "$work/numbers.yaml" -o "$wo
     cmp <(grep -v "^#" "$work/double/numbers/plain.tsv") \
         <(grep -v "^#" "$work/double/numbers/spelt.tsv")'
 
+# A load of zero takes its own term away, and no other one.
+cat > "$work/loads.yaml" <<'END'
+title: a test
+source: none
+systems:
+  loaded: {coordinates: [x, y, z], parameters: {a: 0, b: 0, f: 0, g: 0}, constraints: ["z'-y*x' - f*x - g*cos(x)"],
+    lagrangian: "(x'^2+y'^2+z'^2)/2 - a*x^2/2 - b*y^2/2"}
+defaults: {method: dla, h: 0.1, steps: 5, record: [q, energy],
+  start: {rule: momentum, q0: [0.1, 0.4, 0.2], v0: [1, 0.5, 0.4]}}
+runs:
+  - {name: "00", system: loaded}
+  - {name: "05", system: loaded, parameters: {b: 5}}
+  - {name: "10", system: loaded, parameters: {a: 1}}
+  - {name: x5, system: particle, parameters: {ky: 5}}
+END
+check 'a load of zero takes its own term away only' 'gives 0 run "$work/loads.yaml" -o "$work/double" &&
+    cmp <(grep -v "^#" "$work/double/loads/05.tsv") <(grep -v "^#" "$work/double/loads/x5.tsv") &&
+    ! cmp -s <(grep -v "^#" "$work/double/loads/10.tsv") <(grep -v "^#" "$work/double/loads/00.tsv")'
+
 # The printed C is compiled and asked for the same numbers at another point.
 cat > "$work/main.c" <<'END'
 #include "testbed/experiment.h"

@@ -89,7 +89,7 @@ do
         nhi score "$work/uneven.tsv" --system particle $(set_of) && perl "$work/shown" "$work/uneven.json" "$work/out" 2> "$work/err"'
 done
 check 'and the way back' 'uneven 7 > "$work/uneven.tsv" && score uneven "$work/uneven.tsv" particle $(set_of) --back "$work/return.tsv" &&
-    nhi score "$work/uneven.tsv" --system particle $(set_of) --back "$work/return.tsv" && perl "$work/shown" "$work/uneven.json" "$work/out" 2> "$work/err" &&
+    nhi score "$work/uneven.tsv" --system particle $(set_of) --back "$work/return.tsv" && perl "$work/shown" "$work/uneven.json" "$work/out" 2> "$work/err" && prints "constraint is affine" &&
     sed -i "s/\"end\": [^,]*/\"end\": 1/" "$work/uneven.json" && ! perl "$work/shown" "$work/uneven.json" "$work/out" 2> /dev/null'
 
 cat > "$work/runs.yaml" <<'END'
@@ -373,7 +373,7 @@ check 'a symmetric method returns, the Runge-Kutta method does not' \
     'holds "$(value "$work/midpoint.json" reversal x largest) < 1e-10 && $(value "$work/rk4.json" reversal x largest) > 1e-9 &&
         $(value "$work/midpoint.json" reversal theta end) < 1e-10"'
 check 'in words' 'gives 0 score "$work/turn/rk4.csv" --system chaplygin-sleigh --back "$work/turn/back-rk4.csv" &&
-    prints "^the way back" && prints "theta is an angle"'
+    prints "^the way back" && prints "theta is an angle" && ! prints "is affine"'
 check 'a way back of other rows' 'head -n 50 "$work/turn/back-rk4.csv" > "$work/short.csv" &&
     gives 2 score "$work/turn/rk4.csv" --system chaplygin-sleigh --back "$work/short.csv" && complains "49 rows back; expected 201"'
 check 'a way back that is not there' 'gives 2 score "$work/turn/rk4.csv" --system chaplygin-sleigh --back "$work/none.csv"'
