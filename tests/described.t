@@ -222,6 +222,9 @@ printed_all() {
     [ $n -gt 10 ]
 }
 check 'the tool prints C and formulas of every system' printed_all
+check 'an affine field has a component for each coordinate' \
+    'want=0 tool build/src/systems/particle.system --tex &&
+     [ "$(grep "^.Y = " "$work/out" | grep -o ",. " | wc -l)" = 2 ]'
 identities() {
     local file n=0
     for file in build/src/systems/*.system
