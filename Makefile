@@ -544,6 +544,8 @@ build/mutants/libnhi.so: $(CORE_C:%.c=build/mutants/%.o) build/members
 	$(call LINK,,-shared)
 build/mutants/nhi: $(call command,double) build/mutants/libnhi.so
 	@mkdir -p $(@D); echo "link $@"; $(LINK_MUTANT) -o $@
+build/mutants/nhi-quad: build/nhi-quad
+	@ln -sf ../nhi-quad $@
 build/mutants/tests/%: build/double/tests/%.o $(call claims,double) \
     build/mutants/libnhi.so
 	@mkdir -p $(@D); echo "link $@"; $(CC) -o $@ $(filter %.o,$^) \
@@ -571,7 +573,7 @@ JUDGES := branches records results input command ledger described export score \
     enclose judgement problems sweep matrix
 FILES :=
 JOBS := $(shell nproc)
-mutants: build/mutants/nhi build/mutants/touched/libnhi.so $(MUTATED) \
+mutants: build/mutants/nhi build/mutants/nhi-quad build/mutants/touched/libnhi.so $(MUTATED) \
     build/mutants/tools/system | $(PROGRAMS)
 	@COMPILE="$(CC) $(CFLAGS) -DREAL=double $(MUTANT) -w -c" \
 	  SHARED="$(CC) -shared" LINK="$(LINK_MUTANT)" LIBRARIES="$(LDLIBS)" \
