@@ -155,8 +155,10 @@ check 'the mean stays under the density of an invariant measure' \
 check 'and changes without it' 'measure "" && ! less 8'
 check 'the shares of the bins add up' '[ "$(awk "!/^#/ { sum += \$4 } END { printf \"%.4f\", sum }" \
     "$work/measure/measure/one.tsv")" = 1.0000 ] && [ "$(grep -vc "^#" "$work/measure/measure/one.tsv")" = 4 ]'
-check 'lanes or not, the same mean' 'NHI_CC= measure "" && cp "$work/errors" "$work/lanes" &&
-    measure "" --set runs.0.method=gauss && ! cmp -s "$work/errors" "$work/lanes" && ! less 8'
+few=(--set runs.0.cloud.count=1000)
+check 'lanes or not, the same mean' 'NHI_CC= measure "" "${few[@]}" && cp "$work/errors" "$work/lanes" &&
+    measure "" "${few[@]}" --set runs.0.method=gauss && ! cmp -s "$work/errors" "$work/lanes" &&
+    paste "$work/errors" "$work/lanes" | awk "{ d = \$1 - \$2; exit !(d * d < 1e-14 && \$1 * \$1 > 4) }"'
 whole=$work/whole/gear
 rows='awk "!/^#/"'
 check 'a file of ensembles is run' 'gives 0 run "$file" -o "$work/whole" &&
