@@ -7,22 +7,27 @@ count=$("$program" list claims | grep -c '^[^ ]*5 ')
 check 'the sample: as on record' 'nhi verify "$sample"; cp "$work/out" "$work/table"
     [ "$status" = 0 ] && ! prints DIFFERS &&
     [ "$(grep -c "^[A-Z]*[0-9]*-[CNQ]" "$work/out")" = $count ]'
-check 'the sample as tsv' 'gives 0 verify "*0" --format tsv &&
+check 'the sample as tsv' 'gives 0 verify "$sample" --format tsv && cp "$work/out" "$work/first.tsv" &&
     [ "$(awk -F"\t" "NR > 1 && \$4 != \$5" "$work/out" | wc -l)" = 0 ]'
+check 'another of two papers' 'gives 0 verify "[EZ]*0" && ! prints DIFFERS &&
+    [ "$(grep -c "^[A-Z]*[0-9]*-[CNQ]" "$work/out")" = "$("$program" list claims | grep -c "^[EZ][^ ]*0 ")" ]'
 check 'the sample as json' 'nhi verify "$sample" --format json
     cp "$work/out" "$work/json"; [ "$status" = 0 ] && perl -MJSON::PP -0777 \
     -ne "\$c = decode_json(\$_); exit !(@\$c > 9 && !grep { \$\$_{verdict} ne \$\$_{expected} } @\$c)" \
     "$work/out"'
 
-# The parts of a record that show prints, each with the words of the record.
+# The parts of a record that show prints, each with the words of the record; one has rows that take
+# seconds, and no part that no other has.
 parts() {
-    local id part
+    local id part shown=
     perl -ne '$id = $1 if /^claim: ([^\s,]+)/;
         print "$id $1\n" if /^(printed|correct|consequence|condition|counterexample|remark|start):/' \
-        build/src/claims/{zen06,gni08-principles}.claims > "$work/parts"
+        build/src/claims/{zen06,gni08-principles}.claims | grep -v EPS04-C58 > "$work/parts"
     [ "$(wc -l < "$work/parts")" -gt 9 ] || return
     while read -r id part; do
-        nhi show "$id"; [ "$status" = 0 ] && prints "^  $part( rule)?: ." || return
+        [ "$id" = "$shown" ] || nhi show "$id"
+        shown=$id
+        [ "$status" = 0 ] && prints "^  $part( rule)?: ." || return
     done < "$work/parts"
 }
 check 'show prints each part of a record' parts
@@ -145,8 +150,7 @@ END
 check 'the numbers of the screen are those of the JSON' 'perl "$work/screen" "$work/json" "$work/table"'
 check 'and not if a column is moved' 'sed "s/^\(claim.*\)double    bound /\1bound     double /" "$work/table" \
     > "$work/moved" && ! perl "$work/screen" "$work/json" "$work/moved" > /dev/null'
-check 'two precisions side by side, from files' 'gives 0 verify "*5" --format tsv &&
-    mv "$work/out" "$work/first.tsv" && sed "s/\tdouble\t[^\t]*/\tquad\t7e-77/" "$work/first.tsv" \
+check 'two precisions side by side, from files' 'sed "s/\tdouble\t[^\t]*/\tquad\t7e-77/" "$work/first.tsv" \
         > "$work/second.tsv" && gives 0 verify "GNI08-*" --from "$work/first.tsv" \
         --with "$work/second.tsv" && prints "^claim +verdict +known +double +quad +bound" &&
     prints "^GNI08-C05 +confirmed .* 7e-77 " && ! prints "^GNI13"'
