@@ -115,6 +115,12 @@ check 'a start that is no text is refused' 'refused "its start" --set runs.1.sta
 check 'a group is enclosed, and so is a system of the library' 'gives 0 enclose "$work/cart.yaml" --only gni \
     --set runs.1.system=spinner --set "runs.1.start={rule: momentum, q0: [0], v0: [1, 0, 1, 0]}" &&
     gives 0 enclose "$work/cart.yaml" --only gni --set runs.1.system=particle --set runs.1.discretisation=left'
+# at NUMBER: the rows of a run that starts there.
+at() { "$program" enclose "$work/cart.yaml" -o "$work/at" --only gni --set runs.1.steps=2 --set runs.1.every=1 \
+    --set "runs.1.start.q0=[0, $1, 0]" && grep -v '^#' "$work/at/cart/gni.tsv"; }
+zeros=$(printf '%080d' 0)
+check 'a number may have many letters' 'at 0.125 > "$work/short" && at "0.125$zeros" | cmp - "$work/short" &&
+    at "1$zeros/8$zeros" | cmp - "$work/short" && ! at "0.125${zeros:60}1" | cmp -s - "$work/short"'
 check 'an unknown run is named' 'gives 2 enclose "$work/cart.yaml" --only dal && complains "expected dla"'
 check 'a run that leaves all boxes is no enclosure' 'gives 3 enclose "$work/cart.yaml" --only dla \
     -o "$work/far" --set runs.0.h=40 && [ -e "$work/far/cart/dla.failed" ] &&
