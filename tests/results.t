@@ -418,6 +418,8 @@ runs:
      start: {rule: momentum, q0: [0, 0, 0, 0], v0: [2, 0, 0, 2]}}
   - {name: falls, system: knife-edge, method: gni-projected, h: 3.1, steps: 20, record: [q],
      start: {rule: momentum, q0: [0, 0, 0], v0: [0.1, 0, 0]}}
+  - {name: cell, kind: cell, system: knife-edge, method: gni-projected, h: 3.1,
+     start: {rule: momentum, q0: [0, 0, 0], v0: [0, 0, 1]}}
 END
 sed 's/3\.1/3.2/; s/T: 31/T: 32/; s/0\.31/0.32/' "$work/wide.yaml" > "$work/wider.yaml"
 turns() {
@@ -425,13 +427,25 @@ turns() {
         grep -q "^# warning = steps turn .* $2 radians, of $3 at" "$into/wider/$1.tsv"
 }
 check 'steps of less than half a turn are no matter' 'gives 0 run "$work/wide.yaml" -o "$into"'
-check 'steps of more are named: of the motion, an angle, a rotation, a first rung' \
-    'nhi run "$work/wider.yaml" -o "$into" && [ "$(wc -l < "$work/err")" = 4 ] &&
+check 'steps of more are named: of the motion, an angle, a rotation, a first rung, a cell' \
+    'nhi run "$work/wider.yaml" -o "$into" && [ "$(wc -l < "$work/err")" = 5 ] &&
      turns motion 3.2 "the motion" && turns angle 3.2 "the angle phi" &&
-     turns rotation 3.2 "the rotation" && turns ladder 3.2 "the angle phi"'
+     turns rotation 3.2 "the rotation" && turns ladder 3.2 "the angle phi" && turns cell 3.2 "the angle phi"'
 check 'so is a step of 10^10, once' \
     'nhi run "$work/wider.yaml" -o "$into" --only angle --set runs.1.h=1e10 && [ "$(wc -l < "$work/err")" = 1 ] &&
      turns angle 1e.10 "the angle phi"'
+cat > "$work/wider.yaml" <<'END'
+title: a driver turns in four steps, its load by more than half a turn in one
+source: none
+defaults: {system: gearbox, method: dla, start: {rule: momentum, q0: [0, 0, 0], v0: [0, 1, 0]}}
+runs:
+  - {name: turns, kind: turns, steps: [4, 8], speeds: [1], vary: {eps: [0], even: [0]}}
+  - {name: section, kind: section, steps: 4, turns: 3, load: 1, ring: [-0.9, 0.9, 3]}
+END
+check 'a load may turn with its driver' 'gives 0 run "$work/wider.yaml" -o "$into"'
+check 'a load that turns more between its nodes is named' \
+    'nhi run "$work/wider.yaml" -o "$into" --set runs.0.parameters.stiffness=10 --set runs.1.parameters.stiffness=10 &&
+     [ "$(wc -l < "$work/err")" = 2 ] && complains "run turns: steps turn" && turns section 5.6 "the motion"'
 result=$into/key/r.tsv
 
 # ---- A run that cannot start ----------------------------------------------------
