@@ -232,6 +232,31 @@ check 'forms are printed after their graph has grown' 'gives 0 judge "$work/many
     prints "form 5 = e. - k32 \* f \* h.$"'
 check 'a limit of a minute' 'seconds 60 gives 0 judge experiments/described.yaml:rattleback'
 
+# A mass that vanishes near the start, under a load that only the run's parameters make a number; an energy that is
+# not kept; a motion that leaves the numbers.
+cat > "$work/odd.yaml" <<'END2'
+systems:
+  valley: {coordinates: [x, y, z], parameters: {k: -1, g: {default: 1 1}},
+    lagrangian: "((x - 1/10)*x'^2 + y'^2 + z'^2)/2 - g2*sqrt(k)*y^2/2", constraints: ["z' - y*x'"]}
+  pushed: {coordinates: [x, y, z], lagrangian: "(x'^2 + y'^2 + z'^2)/2 - x^4/4", constraints: ["z' - y*x' - x"],
+    start: {q0: [1, 0, 0], v0: [1, 1, 1]}}
+  leaves: {coordinates: [x, y, z], lagrangian: "(x'^2 + y'^2 + z'^2)/2 + sqrt(2 - x)", constraints: ["z' - y*x'"],
+    start: {q0: [0, 0, 0], v0: [10, 1, 0]}}
+  resting: {coordinates: [x, y], lagrangian: "(x'^2 + y'^2)/2", start: {q0: [3, 3]}}
+runs:
+  - {system: valley, parameters: {k: 2, g: [1, 2]}, start: {rule: momentum, q0: [1/4, 0, 0], v0: [0.1, 0, 0]}}
+END2
+check 'start and parameters of a run of the file; a mass that vanishes beside it' \
+    'gives 0 judge "$work/odd.yaml:valley" --time 5 && prints "^start .a run of the file.: q0 = .0.25, 0, 0.," &&
+    prints "within 1/2 of the start: 0 at .-.*WARNING"'
+check 'parameters too long to be kept are refused, not cut' \
+    'sed "s/k: 2,/k: 2$(printf "%03000d" 0),/" "$work/odd.yaml" > "$work/long.yaml" &&
+    gives 2 judge "$work/long.yaml:valley" --time 5 && complains "cannot read system: valley"'
+check 'no energy, no method that keeps one' 'gives 0 judge "$work/odd.yaml:pushed" --time 5 &&
+    prints "^the motion keeps: no energy$" && prints "^recommended for the point" && ! prints "if the energy must"'
+check 'a motion that leaves the numbers is not enclosed' 'gives 0 judge "$work/odd.yaml:leaves" --time 5 &&
+    prints "^enclosure: none: a value is no longer finite"'
+check 'a start without a velocity is none' 'gives 0 judge "$work/odd.yaml:resting" --time 5 && prints "^start .in general position.: q0 = .0.5,"'
 check 'an unknown system' 'gives 2 judge nosuch && complains "nosuch; expected"'
 check 'a file that is not there' 'gives 2 judge "$work/none.yaml"'
 check 'a system of a file that is not there' 'gives 2 judge "$work/round.yaml:tabel" && complains "expected table"'
