@@ -189,6 +189,10 @@ s/parameters: .*/parameters: {m: {default: 1 2 3, rows: 2}, J: 2}/|m is 1 2 3; e
 s/parameters: .*/parameters: {m: one, J: 2}/|m is one; expected a name and a number
 s/parameters: .*/&\n    let: [a]/|let is no map
 s/parameters: .*/&\n    let: {a: [1]}/|a is no text
+s/parameters: .*/parameters: {m: {default: 0, sign: nonzero}, J: 2}/|m is 0; expected a number that is not 0
+s/constraints: .*/&\n    field: [x, theta', y]/|a velocity is in it; expected a field of positions
+s/constraints: .*/constraints: ["x'-1"]\n    field: [x, y, y]/|a constraint is affine; expected linear ones with a field
+s/  sledge:/  Sledge:/|Sledge is no name of a system; expected small letters
 s/constraints: .*/constraints: x/|constraints is no list
 s/constraints: .*/constraints: [[x]]/|constraints holds something that is no text
 s/constraints: .*/&\n    cases: {one: {lagrangian: "m"}}/|a case is no word of a choice
@@ -198,6 +202,14 @@ s/  sledge:/  sledge: 3\n  other:/|sledge is no map
 END
 check 'refused: too many names' \
     'changed "s/coordinates: .*/coordinates: [$many]/" 2 "too many names; expected fewer"'
+check 'refused: one case with a field' 'changed "s/parameters: .*/parameters: {m: 1, J: 2, f: {choices: \"I|II\"}}\n\
+    cases: {I: {field: [x, y, y]}, II: {}}/" 2 "one has a field and another has none"'
+check 'refused: too many directions' \
+    'changed "s/coordinates: .*/coordinates: [$few]/" 2 "60 directions; expected 1 to [0-9]*$"'
+wide=$(printf 'x%.0s' {1..300})
+check 'refused: a definition too long, names too long' 'changed "s/parameters: .*/&\n    let: {V: \"0*(${wide//x/x + x + }x)\"}/" 2 \
+    "too long; expected less than 2000 letters" && changed "s/constraints: .*/&\n    momenta: {a$wide: \"J\", b$wide: \"m\"}/" 2 \
+    "names are too long; expected shorter ones"'
 check 'refused: too many parameters' \
     'changed "s/parameters: .*/parameters: {${few//,/: 1,}: 1}/" 2 "more than [0-9]* parameters"'
 check 'refused: too many constraints' 'changed "s/constraints: .*/constraints: [${many//v/x}]/" 2 \
