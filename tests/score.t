@@ -378,4 +378,44 @@ check 'a way back of other rows' 'head -n 50 "$work/turn/back-rk4.csv" > "$work/
     gives 2 score "$work/turn/rk4.csv" --system chaplygin-sleigh --back "$work/short.csv" && complains "49 rows back; expected 201"'
 check 'a way back that is not there' 'gives 2 score "$work/turn/rk4.csv" --system chaplygin-sleigh --back "$work/none.csv"'
 
+# Tables as other programs write them, and what is no table.
+cat > "$work/plain.csv" <<'END'
+"t","x","y","z","v_x","v_y","v_z"
+0,0,0,0,1,1,0
+0.1,0.1,0.1,0.005,1,1,0.1
+0.2,0.2,0.2,0.02,1,1,0.2
+0.3,0.3,0.3,0.045,1,1,0.3
+END
+sed 's/$/\r/' "$work/plain.csv" > "$work/windows.csv"
+sed 's/"//g; s/,/ /g; s/$/ /' "$work/plain.csv" > "$work/blanks.txt"
+check 'quotation marks, ends of lines as in Windows, blanks at the end' 'gives 0 score "$work/plain.csv" --system particle &&
+    cp "$work/out" "$work/plain" && for file in windows.csv blanks.txt
+    do gives 0 score "$work/$file" --system particle && cmp "$work/out" "$work/plain" || { false; break; }; done'
+sed '3s/1,1,0.1/1,u,0.1/' "$work/plain.csv" > "$work/word.csv"
+sed '4s/^0.2/0.25/' "$work/plain.csv" > "$work/late.csv"
+{ printf t; printf ',a%d' {1..600}; printf '\n0\n'; } > "$work/wide.csv"
+check 'a velocity that is a word' 'gives 2 score "$work/word.csv" --system particle && complains "word.csv:3: v_y is u; expected a finite number"'
+check 'a way back at other times' 'gives 2 score "$work/plain.csv" --system particle --back "$work/late.csv" &&
+    complains "row 2 back is 0.25 after its start; expected 0.2"'
+check 'too many columns' 'gives 2 score "$work/wide.csv" --system particle && complains "wide.csv:1: too many columns; expected at most 511"'
+perl -e 'sub q_of { my $t = $_[0] / 10; (0.3 * sin(2 * $t), 0.2 * $t, 0.1 * $t * $t) }
+    print "t,x,y,z,v_x,v_y,v_z\n";
+    for my $k (0 .. 18) { my @q = q_of($k); my @r = q_of($k + 1);
+        print join(",", map { sprintf "%.17g", $_ } $k / 10, @q, map { ($r[$_] - $q[$_]) * 10 } 0 .. 2), "\n" }' > "$work/chords.csv"
+check 'chords are told in words, and no velocities are not' 'gives 0 score "$work/chords.csv" --system particle &&
+    prints "It is the displacement to the next row" && gives 0 score "$work/plain.csv" --system particle && ! prints displacement'
+cat > "$work/more.yaml" <<'END'
+title: t
+source: s
+defaults: {method: gni, h: 0.1, steps: 20}
+runs:
+ - {name: group, system: suslov, start: {rule: momentum, v0: [0.5, 0.2, 0]}, record: [R, p]}
+ - {name: declared, system: gearbox, start: {rule: momentum, q0: [1, 0, 0], v0: [0, 1, 0.5]}, record: [q, p, energy, quantities]}
+END
+check 'a group element is told in words' 'gives 0 run "$work/more.yaml" -o "$work/runs" &&
+    gives 0 score "$work/runs/more/group.tsv" --system suslov && prints "^group element: .R.T R - 1. at most [0-9.]+e-1[56]$"'
+check 'what a system declares has its largest departure' 'score declared "$work/runs/more/declared.tsv" gearbox &&
+    a=$(awk "!/^#/ { if (!n++) first = \$10; x = first - \$10; if (x * x > most * most) most = x } END { printf \"%.17g\", most }" \
+        "$work/runs/more/declared.tsv") && b=$(value "$work/declared.json" quantities E_driver departure) &&
+    holds "abs(abs($a) - $b) < 1e-14 && $b > 1e-5"'
 finish
