@@ -310,6 +310,8 @@ check 'off the domain' 'gives 2 score "$work/flat.csv" --system rolling-disk && 
 sed -i '2s/.*/0,0,0,1,0,0,0,1,0,0,0,2/' "$work/flat.csv"
 check 'no rotation' 'gives 2 score "$work/flat.csv" --system rolling-disk && complains "not in the group"'
 check 'no file' 'gives 2 score "$work/none.csv" --system particle && complains "none.csv: "'
+check 'a directory' 'gives 2 score "$work" --system particle && complains "Is a directory; expected a table"'
+check 'a line without end' 'gives 2 score /dev/zero --system particle && complains "/dev/zero:1: .*expected a table"'
 check 'no system' 'gives 2 score "$work/penalty.tsv" && complains "needs --system"'
 check 'an unknown system' 'gives 2 score "$work/penalty.tsv" --system partikle && complains "expected particle"'
 check 'an unknown system of a file' 'gives 2 score "$work/penalty.tsv" --system experiments/described.yaml:ratleback &&
