@@ -94,6 +94,9 @@ check 'no good run is told from runs too dear to be made' \
 cheap
 check 'in words' 'gives 0 judge "$work/one.yaml" --time 5 && prints "INTEGRABLE" && prints "path: y\^2 \+ x\^2 = 1$" &&
     prints "form 1 = " && ! prints "real t|;$"'
+printf '%s\n' systems: '  drift:' '    coordinates: [x, y]' "    lagrangian: \"(x'^2 + y'^2)/2\"" > "$work/drift.yaml"
+check 'a motion that evaluates nothing is ranked by steps' 'gives 0 judge "$work/drift.yaml" --time 5 &&
+    ! prints "none of|nan" && [ "$(grep -c "h: 1/2, start" "$work/out")" = 4 ] && prints "^  0 evaluations; error [0-9.]*e-1[3-9],"'
 check 'with another start' 'judge "$work/one.yaml" --time 5 --set start.q0.0=2 && [ "$(value q0 0)" = 2 ]'
 check 'a file of two: a page for each, as it would be alone' 'gives 0 judge "$work/round.yaml:table" --time 5 &&
     cp "$work/out" "$work/both" && gives 0 judge "$work/round.yaml:factor" --time 5 && echo >> "$work/both" &&
