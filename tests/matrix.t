@@ -52,6 +52,15 @@ check 'a part of the table, in a folder that is made' \
 check 'the long runs are a table of their own' 'gives 0 matrix --growth --only "$cells" -o "$work/long" &&
     [ "$(files "$work/long")" = 1 ] && [ "$(grep -c "^particle	gni" "$work/long/matrix-growth.tsv")" = 7 ] &&
     grep -q "^particle	gni	bounded	" "$work/long/matrix-growth.tsv"'
+check 'every run from as many starts as are asked for; the first is the same' 'gives 0 matrix --starts 5 --only particle/dla -o "$work/five" &&
+    gives 0 matrix --only particle/dla -o "$work/few" &&
+    perl -F"\t" -ane "/^#/ or print \"\$F[4] \$F[6] \$F[7]\n\"" "$work"/{few,five}/matrix-work.tsv > "$work/runs" &&
+    [ "$(cut -d " " -f2 "$work/runs" | tr "\n" " ")" = "32 32 32 8 8 3 5 5 5 5 5 5 " ] &&
+    [ "$(cut -d " " -f1,3 "$work/runs" | sort | uniq -c | grep -c "^ *2 ")" = 6 ] && grep -q "^# starts = 5" "$work/five/matrix-work.tsv" &&
+    gives 0 matrix --choice -o "$work/five" && prints "^# starts = 5"'
+for starts in 0 33 x 3.5 ''
+do check "not from $starts" 'gives 2 matrix --starts "$starts" -o "$work/none" && complains "not a number from 1 to 32"'
+done
 check 'a cell on the screen' 'gives 0 matrix --only particle/gni &&
     cmp "$work/out" <(grep "^#\|	gni	" "$whole/matrix.tsv")'
 check 'a cell that nothing fits' 'gives 2 matrix --only gni -o "$work/none" &&
