@@ -30,7 +30,7 @@ my @system = (
         q0 => [], v0 => [9/10, 2/5, 0], length => [0, 0, 0]},
 );
 my @method = qw(gni dla mla free rk4 ode rattle euler-a euler-b euler-ab gni-projected gni-slow gni-averaged
-    discrete-gradient mp trapezoid lobatto newmark newmark-pair midpoint gauss);
+    discrete-gradient mp trapezoid lobatto spark newmark newmark-pair midpoint gauss);
 my %units = (plain => [0, 0, 0], heavy => [40, 0, 0], light => [-40, 0, 0], slow => [0, 20, 0], fast => [0, -20, 0],
     long => [0, 0, 30], short => [0, 0, -30], mixed => [10, -7, 13]);
 
