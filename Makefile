@@ -26,6 +26,7 @@
 #   make clang             the same results by another compiler
 #   make matrix            every method on every system, results/matrix.tsv,
 #                          and the long runs, results/matrix-growth.tsv
+#   make starts            the decisions that 32 starts for every run change
 #   make problems          the test set with its reference values; UNTIL=10
 #   make times             what each target took when it was last made
 #   make verify            the claims ledger, results/claims.tsv, in double and quad
@@ -394,24 +395,34 @@ results/%/.content: results/%/.ran ;
 # three files are theirs in the order of the rows, and no system is missing.
 .PHONY: matrix
 matrix: results/matrix.tsv results/matrix-growth.tsv
-# $1: what is asked; $2: the files, the target last.
-CELLS = @mkdir -p $(@D) build/matrix; build/nhi matrix --rows > build/matrix/rows; \
-	tac build/matrix/rows | xargs -P $(shell nproc) -I{} paper/timed 'matrix {}$1' \
-	  'echo "matrix {}$1"; build/nhi matrix$1 --only "{}/*" -o build/matrix/{}'; \
+# $1: what is asked; $2: the files, the target last; $3: the folder of the rows.
+CELLS = @mkdir -p $(@D) $3; build/nhi matrix --rows > $3/rows; \
+	tac $3/rows | xargs -P $(shell nproc) -I{} paper/timed 'matrix {}$1' \
+	  'echo "matrix {}$1"; build/nhi matrix$1 --only "{}/*" -o $3/{}'; \
 	for file in $2; do \
-	  sed "s,.*,build/matrix/&/$$file," build/matrix/rows \
+	  sed "s,.*,$3/&/$$file," $3/rows \
 	    | xargs awk 'FNR == NR || !/^\#/' > $(@D)/$$file.new; \
 	  mv $(@D)/$$file.new $(@D)/$$file; done
 results/matrix.tsv: build/libnhi.code | build/nhi
-	$(call CELLS,,matrix-speed.txt matrix-work.tsv matrix.tsv)
+	$(call CELLS,,matrix-speed.txt matrix-work.tsv matrix.tsv,build/matrix)
 # The long runs, which no figure reads.
 results/matrix-growth.tsv: build/libnhi.code | build/nhi
-	$(call CELLS, --growth,matrix-growth.tsv)
+	$(call CELLS, --growth,matrix-growth.tsv,build/matrix)
 results/matrix-work.tsv: results/matrix.tsv ;
 # What to take, from what accuracy costs; for the book as rows of a table.
 matrix: results/matrix-choice.tsv
 results/matrix-choice.tsv: results/matrix.tsv
 	@build/nhi matrix --choice > $@
+# With 32 starts for every run, and which decisions at T = 100 are other ones then.
+.PHONY: starts
+starts: build/starts/matrix-work.tsv results/matrix-choice.tsv
+	@build/nhi matrix --choice -o $(<D) > $(<D)/matrix-choice.tsv; \
+	for file in results $(<D); do \
+	  awk -F'\t' '!/^#/ && $$2 == 100' $$file/matrix-choice.tsv | cut -f1-16 \
+	    | sort > $(<D)/$$(basename $$file).rows; done; \
+	diff $(<D)/results.rows $(<D)/starts.rows || true
+build/starts/matrix-work.tsv: build/libnhi.code | build/nhi
+	$(call CELLS, --starts 32,matrix-work.tsv,build/starts)
 build/paper/choice.tex: results/matrix-choice.tsv paper/choice
 	@mkdir -p $(@D); paper/choice $< > $@
 
