@@ -1,0 +1,93 @@
+#!/bin/bash
+# Each sentence of the chapter that says which method to use, tried on motions that the tables
+# of the book do not have. The program is $NHI, or build/nhi.
+. tests/tap.sh
+# judged NAME WORD...: a judgement. at NAME METHOD COLUMN: a number of its row.
+judged() { local name=$1; shift; gives 0 judge "$@" && cp "$work/out" "$work/$name"; }
+at() {
+    awk -v method="$2" -v column="$3" '/^method / { for (i = 1; i <= NF; i++) if ($i == column) k = i }
+        k && $1 == method { print $k }' "$work/$1"
+}
+holds() { perl -Mstrict -e "exit !($1)"; }
+# most FILE COLUMN: the largest change of a column of a result from its first row.
+most() {
+    awk -F'\t' -v column="$2" '/^# columns: / { n = split($0, name, " "); for (i = 1; i <= n; i++) if (name[i] == column) k = i - 2 }
+        !/^#/ { if (!rows++) first = $k; d = $k - first; d = d < 0 ? -d : d; if (d > most) most = d } END { print most + 0 }' "$work/w/$1.tsv"
+}
+header() { sed -n "s/^# $2 = //p" "$work/w/$1.tsv"; }
+rate() { grep -v '^#' "$work/w/turn-$1.tsv" | awk -v N="$2" '$5 == N { print $7 < 0 ? -$7 : $7 }'; }
+# geometric NAME: the recommended method is one. each LIST COMMAND: it holds for every $x of the list.
+geometric() { perl -0777 -ne 'exit !/for the point:\n  .*\n  .*\n  if it must be geometric: the same\n/' "$work/$1"; }
+each() { local x; for x in $1; do eval "$2" || return 1; done; }
+ended() { [ -s "$work/w/$1.failed" ]; }
+cat > "$work/w.yaml" <<'END'
+title: motions that no table has
+source: none
+runs:
+  - {name: left, h: 1/10, steps: 2000, system: contact-oscillator, parameters: {eps: 1/10}, method: gni, discretisation: left, record: [energy-projected],
+     start: {rule: momentum, q0: [1/5, 1/10, 1/3], v0: [1/10, 4/5, 1/2]}}
+  - {name: both, h: 1/10, steps: 2000, system: contact-oscillator, parameters: {eps: 1/10}, method: gni, record: [energy-projected],
+     start: {rule: momentum, q0: [1/5, 1/10, 1/3], v0: [1/10, 4/5, 1/2]}}
+  - {name: "stiff-{method}", h: 1/10, steps: 2000, system: stiff-particle, parameters: {stiffness: 40},
+     method: [rk4, mp, rattle, dla, mla, gni-projected, midpoint, discrete-gradient], record: [q],
+     start: {rule: momentum, q0: [1/3, 1/4, 0, 0], v0: [1/2, 1/3, 1/10, 4/5]}}
+  - {name: near-gradient, system: rotor-so3, method: discrete-gradient, h: 1/8, steps: 400, reference: ode, record: [error],
+     start: {rule: momentum, v0: [1/3, 1/2, 1/5]}}
+  - {name: near-rk4, system: rotor-so3, method: rk4, h: 1/16, steps: 800, reference: ode, record: [error],
+     start: {rule: momentum, v0: [1/3, 1/2, 1/5]}}
+  - {name: "order-{method}", kind: order, system: rotor-so3, method: compose, base: gni-projected, order: 4, T: 2,
+     reference: ode, steps: [16, 32, 64], start: {rule: momentum, v0: [1/3, 1/2, 1/5]}}
+  - {name: eps, h: 1/10, steps: 2000, system: suslov, method: eps, record: [energy-projected], start: {rule: momentum, v0: [2/3, 1/4, 0]}}
+  - {name: "turn-{method}", kind: turns, system: gearbox, steps: [32, 64], speeds: [9/4], vary: {eps: [1/15], even: [0]},
+     method: [gni, gni-projected, dla, mla], start: {rule: momentum, q0: [0, 2/5, 0], v0: [0, 1, 0]}}
+  - {name: turn-compose, kind: turns, system: gearbox, steps: [32, 64], speeds: [9/4], vary: {eps: [1/15], even: [0]},
+     method: compose, base: mp, order: 4, start: {rule: momentum, q0: [0, 2/5, 0], v0: [0, 1, 0]}}
+  - {name: closed, system: vertical-disk, method: ode, h: 1/2, steps: 200, reference: exact, record: [error],
+     start: {rule: momentum, q0: [0, 0, 1/4, 0], v0: [1/2, 1/3, 1, 1/2]}}
+END
+nhi run "$work/w.yaml" -o "$work"
+fast=(chaplygin-sleigh --set 'start.v0=[2/3, 0, 1/2]')
+ball=(rolling-ball --set parameters.frame=space --set 'start.q0=[1/3, 1/5]')
+check 'a short accurate run: an ordinary method' 'judged fast "${fast[@]}" --time 50 --accuracy 1e-6 &&
+    perl -0777 -ne "exit !/the point:\n  method: (ode|rk4|gauss|spark).*?geometric, ([\d.]+) times/s || \$2 <= 1" "$work/fast"'
+check 'if less accuracy is enough a geometric one, on the top from some starts' 'judged free particle --set "start.q0=[1/3, -1/2, 1/5]" \
+    --set "start.v0=[1/2, 2/3, -1/3]" --time 100 --accuracy 1e-2 && geometric free &&
+    judged top suslov --set "start.v0=[1/4, 3/4, 0]" --time 100 --accuracy 1e-2 && geometric top &&
+    judged top suslov --set "start.v0=[1/2, 1/2, 0]" --time 100 --accuracy 1e-2 && ! geometric top'
+check 'the composition keeps a quadratic energy to rounding' 'judged quadratic particle --set parameters.kx=2/3 \
+    --set parameters.a=1/4 --set "start.q0=[1/2, 1/4, 1/5]" --set "start.v0=[1/2, 1/3, 1/8]" --time 5 &&
+    holds "$(at quadratic compose-projected departure) < 1e-12" && judged rotor rotor-so3 --set "start.v0=[1/3, 1/2, 1/5]" --time 5 &&
+    holds "$(at rotor compose-projected departure) < 1e-12"'
+check 'and not one whose metric varies' 'holds "$(at fast compose-projected departure) > 1e-12"'
+check 'a step of MLA needs fewer evaluations and is less accurate' 'judged turning gearbox --set parameters.eps=1/15 \
+    --set "start.q0=[1/4, 1/5, 1/2]" --set "start.v0=[0, 9/4, 1/3]" --time 5 &&
+    holds "$(at turning mla evaluations) < $(at turning compose-projected evaluations) &&
+        $(at turning mla departure) > 1e3 * $(at turning compose-projected departure)"'
+check 'its mode grows on a sleigh ahead, not on a particle' 'holds "$(at fast gni transverse) > 1.005 && $(at fast gni violation) > 0.5 &&
+    abs($(at quadratic gni transverse) - 1) < 1e-3 && $(at quadratic gni violation) < 0.5"'
+check 'on the rotor the constraint is lost' 'holds "$(at rotor gni violation) > 0.5"'
+check 'maps of one side leave the energy of the contact oscillator, or fail' 'holds "$(most both energy-projected) < 0.1" &&
+    { ended left || holds "$(most left energy-projected) > 1"; }'
+check 'the discrete gradient keeps the energy, of order two' 'judged chaplygin "${ball[@]}" --set parameters.Omega=0 \
+    --set "parameters.inertia=[1/2, 2/3, 1]" --set "start.v0=[0, 0, 1/2, 1, 1/5]" --time 5 &&
+    each "quadratic rotor fast turning chaplygin" "holds \"\$(at \$x discrete-gradient departure) < 1e-12\"" &&
+    holds "abs($(at rotor discrete-gradient q) - 2) < 0.05 && $(at rotor midpoint departure) > 1e-9"'
+check 'GNI takes the forms once a step' 'holds "$(at rotor gni evaluations) == 1 && $(at chaplygin gni evaluations) == 1 && $(at rotor dla evaluations) > 1"'
+check 'and refuses affine constraints' 'judged table "${ball[@]}" --set parameters.Omega=2/3 --set "start.v0=[0, 1/3, 1/4, 1/2, 1/5]" --time 5 &&
+    [ -z "$(at table discrete-gradient q)" ] && [ -n "$(at table mla q)" ]'
+check 'with as many evaluations a Runge--Kutta method is nearer' 'holds "$(header near-rk4 "last error") < $(header near-gradient "last error") / 10"'
+check 'methods without forces of their own keep the momenta' 'each "gni dla compose-dla compose-projected" "holds \"\$(at chaplygin \$x momentum) < 1e-12\"" &&
+    holds "$(at chaplygin mla momentum) > 1e-8 && $(at chaplygin rk4 momentum) > 1e-8 && $(at chaplygin midpoint momentum) > 1e-8"'
+check 'a stiff potential ends three and not five' 'ended stiff-rk4 && ended stiff-mp && ended stiff-rattle &&
+    each "dla mla gni-projected midpoint discrete-gradient" "[ -s \"\$work/w/stiff-\$x.tsv\" ]"'
+check 'left-invariant with a mass tensor: eps' 'holds "$(most eps energy-projected) < 1e-12"'
+check 'another group: the projected one, of order four' 'holds "abs($(header order-compose "slope q") - 4) < 0.1"'
+check 'a metric that varies: composed DLA asks for it least' 'each "compose-projected compose-midpoint" \
+    "holds \"\$(at fast compose-dla evaluations) < \$(at fast \$x evaluations)\""'
+check 'affine constraints: the projected one' 'holds "abs($(at table compose-projected q) - 4) < 0.1 &&
+    $(at table compose-projected departure) < 1e-6 && $(at table compose-projected evaluations) < $(at table compose-midpoint evaluations)"'
+check 'an asymmetric driver: no rate of reflections, order two of DLA, four of MLA and of compositions' '
+    holds "$(rate gni 32) < 1e-12 && $(rate gni-projected 32) < 1e-12" &&
+    each "dla:2 mla:4 compose:4" "holds \"abs(log(\$(rate \${x%:*} 32) / \$(rate \${x%:*} 64)) / log(2) - \${x#*:}) < 0.1\""'
+check 'references: ode beside a closed solution' 'holds "$(header closed "last error") < 1e-11"'
+finish
