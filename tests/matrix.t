@@ -44,6 +44,18 @@ do
 done
 check 'and not those of another method' 'perl tests/cell.pl "$work"/anew/cell-gni.tsv "$work"/anew/{run,ladder,force}-dla.tsv > "$work/err";
     cut -d: -f1 "$work/err" | tr "\n" " " | grep -q "^departure force .*p .*q .*violation $"'
+# Ten cells of the table, from the runs that its head describes.
+for cell in gearbox/dla gearbox-turning/gni gearbox-turning/mla gearbox-quartic/mp gearbox-quartic/gni-projected \
+    contact/spark-3 contact/rk4 heisenberg/gni heisenberg/newmark knife-edge/compose-dla
+do
+    pair="${cell%/*} ${cell#*/}"
+    check "$cell is what its run gives" 'gives 0 matrix --only $cell && cp "$work/out" "$work/one.tsv" &&
+        perl tests/pairs.pl run $pair "$work/one.tsv" > "$work/pair.yaml" && gives 0 run "$work/pair.yaml" -o "$work" &&
+        perl tests/pairs.pl $pair "$work/one.tsv" "$work/pair/${pair/ /-}.tsv" > "$work/err" && [ ! -s "$work/err" ]'
+done
+check 'and not what another run gives' 'sed "s/^knife-edge	/heisenberg	/" "$work/one.tsv" > "$work/other.tsv" &&
+    perl tests/pairs.pl heisenberg compose-dla "$work/other.tsv" "$work/pair/knife-edge-compose-dla.tsv" > "$work/err" &&
+    [ "$(cut -d: -f1 "$work/err" | tr "\n" " ")" = "departure slip-node violation " ]'
 
 cheap
 check 'a part of the table, in a folder that is made' \
