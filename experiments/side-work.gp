@@ -12,11 +12,13 @@ systems = far ? 'heisenberg gearbox-turning gearbox-quartic contact rotor chaply
               : 'particle sleigh gearbox-turning chaotic rotor rolling-disk'
 # A block of points for each system and method that has two, named by
 # table('blocks'): "system,method"; table('ends'): where the name of each stands, at
-# its end and, from above, at least 0.8 decades below the name before.
+# its end, or right of all curves if another one passes there, and, from above, at
+# least 0.8 decades below the name before.
 program = "FNR == 1 { file++ } /^#/ || $3 == \"failed\" { next } \
     file == 1 { s[$1, $2, $3, $4, $5] = $6; next } \
     $4 == (far ? 10000 : 100) { x = clock ? s[$1, $2, $4, $5, $6] : $8; \
         y = far ? $13 : $10; if (x > 0 && y > 0) { n[$1, $2]++; \
+        px[$1, $2, n[$1, $2]] = x; py[$1, $2, n[$1, $2]] = log(y) / log(10); \
         row[$1, $2] = row[$1, $2] x \" \" y \"\\n\"; end[$1, $2] = x \",\" (y < 4 ? y : 4) } } \
     END { a = split(systems, system_, \" \"); b = split(methods, method, \" \"); \
         for (i = 1; i <= a; i++) { for (j = 1; j <= b; j++) { \
@@ -26,10 +28,15 @@ program = "FNR == 1 { file++ } /^#/ || $3 == \"failed\" { next } \
             if (what == \"ends\") { u++; at[u] = k; split(end[k], e, \",\"); \
                 X[u] = e[1]; Y[u] = log(e[2]) / log(10) } \
             } \
+          most = 0; for (v = 1; v <= u; v++) for (w = 1; w <= n[at[v]]; w++) \
+            if (px[at[v], w] > most) most = px[at[v], w]; \
+          for (v = 1; v <= u; v++) { hit = 0; for (w = 1; w <= u; w++) for (j = 1; w != v && j <= n[at[w]]; j++) \
+              { d = py[at[w], j] - Y[v]; if (px[at[w], j] > X[v] && d * d < 1) hit = 1 } \
+            if (hit) X[v] = 1.5 * most } \
           before = 99; for (w = 1; w <= u; w++) { top = 0; \
             for (v = 1; v <= u; v++) if (!(v in P) && (!top || Y[v] > Y[top])) top = v; \
             P[top] = Y[top] < before - 0.8 ? Y[top] : before - 0.8; before = P[top] } \
-          for (v = 1; v <= u; v++) print X[v] \",\" 10 ^ P[v]; \
+          for (v = 1; v <= u; v++) printf \"%.9f,%.18f\\n\", X[v], 10 ^ P[v]; \
           u = 0; split(\"\", P) } }"
 table(what) = system('awk -F"\t" -v clock='.(clock ? 1 : 0).' -v far='.(far ? 1 : 0).' -v what='.what. \
     ' -v systems="'.systems.'" -v methods="'.methods.'" '."'".program."'". \
