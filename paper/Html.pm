@@ -626,7 +626,7 @@ sub environment {
         @parts = ($body) if (() = $body =~ /\\caption\b/g) < 2;
         return join '', map { floating($name, $_) } @parts;
     }
-    if ($name eq 'rows') { pos($body) = 0; option($body); return block(table(substr $body, pos $body)) }
+    if ($name =~ /^(?:long)?rows$/) { pos($body) = 0; option($body); return block(table(substr $body, pos $body)) }
     if ($name =~ /^(tabular|longtable|array)$/) { return block(table($body)) }
     if ($name eq 'quote')     { return block('<blockquote>' . whole($body) . '</blockquote>') }
     if ($name eq 'minipage')  { pos($body) = 0; option($body); argument($body); return "\x02" . tex(substr $body, pos $body) . "\x02" }
