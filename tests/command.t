@@ -44,8 +44,11 @@ check 'a mistyped format' 'nearest json verify --format jsno'
 check 'a mistyped claim' 'nearest GNI08-C24 verify GN08-C24'
 check 'a mistyped run' 'nearest r run "$work/key.yaml" --only rr'
 check 'what has no source is told from what has one' 'gives 2 show gni --source && [ ! -s "$work/out" ] &&
-    complains "no source to show of gni; expected one of nhi list systems, or an experiment" &&
+    complains "no source to show of gni; expected one of nhi list systems, an experiment, or a claim" &&
     nearest gearbox show gearbax --source && gives 0 show gearbox --source'
+check 'the identities of a claim' 'gives 0 show EPS04-C30 --source &&
+    [ "$(grep -c "^  zero " "$work/out")" = 2 ] && grep -q "^  let      m = n1 + n2$" "$work/out" &&
+    grep -q "^           M12 = " "$work/out" && gives 2 show EPS04-C31 --source'
 check 'an experiment that is not found names the folder' 'gives 2 show no-such-run &&
     complains "or an experiment of the folder NHI_EXPERIMENTS"'
 check 'nothing is near' 'gives 2 show xyzzy-plugh && complains "expected one of the names"'
