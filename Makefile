@@ -45,7 +45,8 @@
 # make EXTRA=my.nw ... tangles and weaves further noweb documents with src.nw.
 # make PRECISIONS=double verify documents    is without the ledger in quad, which
 # takes longest; the documents say so on their title pages.
-# make DRAFT=1 book    shows values and claims that are not known as "??".
+# make DRAFT=1 book    takes what is there, a volume in ten seconds: nothing is run
+# or judged, and values, claims and figures that are missing are "??".
 
 .DEFAULT_GOAL := documents
 GOALS := $(or $(MAKECMDGOALS),documents)
@@ -696,10 +697,16 @@ ASKED := $(if $(filter documents,$(GOALS)),$(BOOK) paper/report.pdf $(VOLUMES),\
     $(if $(filter book release,$(GOALS)),$(BOOK)) \
     $(if $(filter report release,$(GOALS)),paper/report.pdf) \
     $(filter $(BOOK) paper/report.pdf $(VOLUMES),$(GOALS)))
+PRESSED = $(patsubst nonholonomic-integrators,src,$(basename $(notdir $(sort $(ASKED)))))
 ifneq ($(strip $(ASKED)),)
+ifeq ($(DRAFT),)
 $(sort $(ASKED)) &: $(SET)
-	@paper/press $(patsubst nonholonomic-integrators,src,$(basename \
-	  $(notdir $(sort $(ASKED)))))
+	@paper/press $(PRESSED)
+else
+.PHONY: $(ASKED)
+$(sort $(ASKED)) &:
+	@paper/draft $(PRESSED)
+endif
 endif
 
 # The same text as linked pages: pandoc sets the formulas, paper/pages the rest.

@@ -59,6 +59,13 @@ fi
 check 'paper/weave makes them so' 'mkdir "$work/woven" &&
     (here=$PWD; cd "$work" && "$here/paper/weave" woven d.nw) &&
     grep -qF "{nhi verify \textquotesingle{}D*\textquotesingle{}}" "$work/woven/d.tex"'
+# A draft is one document; what leads to another is text.
+printf 'See \\chunk{a.c}.\n<<b.c>>=\nint b;\n@\n' > "$work/e.nw"
+check 'a draft is woven alone' 'mkdir "$work/draft" &&
+    (here=$PWD; cd "$work" && "$here/paper/weave" --draft e draft d.nw e.nw &&
+     ! "$here/paper/weave" draft e.nw 2> /dev/null) && [ ! -e "$work/draft/d.tex" ] &&
+    grep -qF "See \textit{a.c}." "$work/draft/e.tex" &&
+    [ "$(grep -c nhdocument "$work/draft/documents.tex")" = 2 ]'
 
 # ---- What is released ---------------------------------------------------------------
 check 'make clean leaves the released documents' '
