@@ -111,6 +111,23 @@ refused() {
         [ ! -e "$work/no/cart/gni.tsv" ] && [ -e "$work/no/cart/gni.failed" ] && [ -e "$work/no/cart/dla.tsv" ]
 }
 check 'another method is refused' 'refused "another one" --set runs.1.method=free'
+cat > "$work/never.yaml" <<'END'
+title: runs that have no enclosure
+source: this test
+runs:
+  - {name: r, system: suslov, method: dla, h: 0.1, steps: 2, record: [R], start: {rule: momentum, v0: [0.5, 0.2, 0]}}
+END
+while IFS='|' read -r why settings
+do  check "refused: $why" 'eval "gives 2 enclose \"$work/never.yaml\" $settings" && complains "run r: $why"'
+done <<'END'
+its force is that of a group; expected mla on R.n|--set runs.0.method=mla
+its step has two halves here; expected gni|--set runs.0.method=rattle
+its constraint is another one; expected constraint: log|--set runs.0.method=eps --set runs.0.constraint=momentum
+its retraction is another one; expected cayley|--set runs.0.retraction=exp
+its group is another one; expected SO.3., SE.2. or none|--set runs.0.system=sleigh-se3 --set "runs.0.start.v0=[1,0,0,0,0,0]"
+its start is another one|--set runs.0.start.rule=velocity
+the program fails at once; expected a first step|--set runs.0.system=particle --set "runs.0.start={rule: points, q0: [0, 0, 0], q1: [5, 1, 1e300]}" --set "runs.0.record=[q]"
+END
 check 'a start that is no text is refused' 'refused "its start" --set runs.1.start.rule=exact'
 check 'a group is enclosed, and so is a system of the library' 'gives 0 enclose "$work/cart.yaml" --only gni \
     --set runs.1.system=spinner --set "runs.1.start={rule: momentum, q0: [0], v0: [1, 0, 1, 0]}" &&

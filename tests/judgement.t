@@ -216,6 +216,10 @@ check 'a name that is too long is not cut: one line, and nothing printed' \
 sed -i '5s/	0$//' "$work/race/matrix-work.tsv"
 check 'a row that is too short: one line, and nothing printed' \
     'gives 2 matrix --choice -o "$work/race" && complains "matrix-work.tsv:5: .*expected 17" && [ ! -s "$work/out" ]'
+head -n 1 "$work/race/matrix-work.tsv" > "$work/wide/matrix-work.tsv"
+check 'a table without a run' 'gives 2 matrix --choice -o "$work/wide" && complains "matrix-work.tsv: no run; expected rows of nhi matrix"'
+sed '2s/9/9x/' "$work/race/matrix-work.tsv" > "$work/wide/matrix-work.tsv"
+check 'evaluations that are no number' 'gives 2 matrix --choice -o "$work/wide" && complains "matrix-work.tsv:2: evaluations 9x; expected a number"'
 sed -i '1s/starts/begins/' "$work/race/matrix-work.tsv"
 check 'other columns' 'gives 2 matrix --choice -o "$work/race" && complains "matrix-work.tsv:1: other columns; expected system method"'
 check 'its row has the numbers of the matrix' '[ "$(grep "	gni	" "$work/m/matrix.tsv" | cut -f5 | cut -c1-4)" = "$(value row 0 q | cut -c1-4)" ] ||

@@ -158,6 +158,7 @@ check 'a verdict that differs in one of them' 'sed "s/^\(GNI08-C05\t[^\t]*\t[^\t
         "$work/second.tsv" > "$work/third.tsv" && nhi verify --from "$work/first.tsv" \
         --with "$work/third.tsv" && [ "$status" = 1 ] && prints "DIFFERS in quad: unsettled"'
 check 'a file that is no ledger' 'gives 2 verify --with README.md && complains "README.md.*expected a ledger"'
+check 'an empty file' ': > "$work/empty.tsv" && gives 2 verify --from "$work/empty.tsv" && complains "empty.tsv: no ledger; expected a ledger"'
 check 'a ledger that is cut short' 'head -c 3000 "$work/first.tsv" > "$work/cut.tsv" &&
     gives 2 verify --from "$work/cut.tsv" && complains "expected a ledger"'
 check 'a row that lacks a column' 'sed "2s/\t//" "$work/first.tsv" > "$work/short.tsv" &&

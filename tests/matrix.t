@@ -75,6 +75,7 @@ do check "not from $starts" 'gives 2 matrix --starts "$starts" -o "$work/none" &
 done
 check 'a cell on the screen' 'gives 0 matrix --only particle/gni &&
     cmp "$work/out" <(grep "^#\|	gni	" "$whole/matrix.tsv")'
+check 'on the screen neither' 'gives 2 matrix --only nosuch/gni && complains "no cell nosuch/gni; expected SYSTEM/METHOD" && [ ! -s "$work/out" ]'
 check 'a cell that nothing fits' 'gives 2 matrix --only gni -o "$work/none" &&
     complains "expected SYSTEM/METHOD" && [ ! -e "$work/none" ]'
 

@@ -443,6 +443,10 @@ runs:
   - {name: section, kind: section, steps: 4, turns: 3, load: 1, ring: [-0.9, 0.9, 3]}
 END
 check 'a load may turn with its driver' 'gives 0 run "$work/wider.yaml" -o "$into"'
+check 'what lies between the ends of what varies has the first rung alone' \
+    'gives 0 run "$work/wider.yaml" -o "$into" --only turns --set "runs.0.vary={eps: [0, 0.05, 0.1], even: [0]}" &&
+     [ "$(awk "!/^#/ { print \$3, \$5 }" "$into/wider/turns.tsv" | tr "\n" ";")" = \
+       "0 4;0 8;0.050000000000000003 4;0.10000000000000001 4;0.10000000000000001 8;" ]'
 check 'a load that turns more between its nodes is named' \
     'nhi run "$work/wider.yaml" -o "$into" --set runs.0.parameters.stiffness=10 --set runs.1.parameters.stiffness=10 &&
      [ "$(wc -l < "$work/err")" = 2 ] && complains "run turns: steps turn" && turns section 5.6 "the motion"'
