@@ -718,6 +718,7 @@ paper/html/index.html: build/paper/woven build/paper/values.tex \
     $(TRANSCRIPTS:%.sh=build/%.txt) $(PAGES) \
     $(patsubst %,figures/%.svg,$(PLOTS) $(LONG)) \
     build/motions/drawn results/matrix.tsv results/matrix-growth.tsv \
+    results/matrix-choice.tsv \
     results/claims-quad.tsv
 	@echo "pages"; paper/pages paper/html
 

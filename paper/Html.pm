@@ -514,9 +514,14 @@ $handler{exercise} = sub {
     my ($shown, $id) = (chapter_number() . '.' . ++$exercise, 'x' . ++$anonymous);
     remember_label($name, $id, $shown);
     push @found, { kind => 'exercise', page => "$page->{file}#$id", title => $name =~ s/^ex://r, number => $shown };
-    return "\x02<strong id=\"$id\">$shown</strong> ";
+    my $answer = $name =~ s/^ex/answer/r;
+    return "\x02<strong id=\"$id\">$shown</strong> <span class=\"note\">\x01rref:$answer\x01</span> ";
 };
-$handler{answer} = sub { "\x02<strong>\x01rref:ex:" . argument($_[0]) . "\x01</strong> " };
+$handler{answer} = sub {
+    my ($name, $id) = (argument($_[0]), 'x' . ++$anonymous);
+    remember_label("answer:$name", $id, 'answer');
+    return "\x02<strong id=\"$id\">\x01rref:ex:$name\x01</strong> ";
+};
 
 # ---- Environments ----------------------------------------------------------
 sub body_of {
@@ -814,6 +819,8 @@ $handler{nhcode} = sub {
     my $tail = join " ", splice @lines, $end // scalar @lines;
     my $title = chunk_name($name);
     @{ $chunk{$l} }{qw(page title)} = ($page->{file}, $title);
+    push @found, { kind => 'file', page => "$page->{file}#$l", title => $title, number => '' }
+        if $title =~ m{^[\w/-]+\.[a-z]+$} && $more eq '';
     my ($also, $used) = map { my ($x) = $tail =~ /\\nw$_\{((?:\\\\\{[^{}]*\})*)\}/; $x // '' }
         qw(alsodefined used);
     for my $line (@lines) { $defined{$1} //= $l if plain_code($line) =~ /^\w[\w \*]*?\b(\w+)\(/ }
