@@ -414,13 +414,13 @@ results/matrix-work.tsv: results/matrix.tsv ;
 matrix: results/matrix-choice.tsv
 results/matrix-choice.tsv: results/matrix.tsv
 	@build/nhi matrix --choice > $@
-# With 32 starts for every run, and which decisions at T = 100 are other ones then.
+# With 32 starts for every run, and which decisions are other ones then.
 .PHONY: starts
 starts: build/starts/matrix-work.tsv results/matrix-choice.tsv
 	@build/nhi matrix --choice -o $(<D) > $(<D)/matrix-choice.tsv; \
 	for file in results $(<D); do \
-	  awk -F'\t' '!/^#/ && $$2 == 100' $$file/matrix-choice.tsv | cut -f1-16 \
-	    | sort > $(<D)/$$(basename $$file).rows; done; \
+	  grep -v '^#' $$file/matrix-choice.tsv | cut -f1-16 | sort \
+	    > $(<D)/$$(basename $$file).rows; done; \
 	diff $(<D)/results.rows $(<D)/starts.rows || true
 build/starts/matrix-work.tsv: build/libnhi.code | build/nhi
 	$(call CELLS, --starts 32,matrix-work.tsv,build/starts)
