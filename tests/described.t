@@ -190,6 +190,7 @@ s/parameters: .*/parameters: {m: one, J: 2}/|m is one; expected a name and a num
 s/parameters: .*/&\n    let: [a]/|let is no map
 s/parameters: .*/&\n    let: {a: [1]}/|a is no text
 s/parameters: .*/parameters: {m: {default: 0, sign: nonzero}, J: 2}/|m is 0; expected a number that is not 0
+s/constraints: .*/&\n    momenta: {a: "q'"}/|q. is not defined; expected
 s/constraints: .*/&\n    field: [x, theta', y]/|a velocity is in it; expected a field of positions
 s/constraints: .*/constraints: ["x'-1"]\n    field: [x, y, y]/|a constraint is affine; expected linear ones with a field
 s/  sledge:/  Sledge:/|Sledge is no name of a system; expected small letters

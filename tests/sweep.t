@@ -407,4 +407,34 @@ check 'too many axes' 'gives 2 check "$file" --set "runs.1.grid={$(for i in 1 2 
     do printf "h: [1], "; done)start.v0.0: [1]}"'
 check 'a formula that has an unknown name' 'gives 2 check "$file" --set runs.1.watch=u && complains "u is not defined"'
 check 'a start by two points' 'gives 2 check "$file" --set runs.1.start.rule=points && complains "rule points"'
+cat > "$work/bent.yaml" <<'END'
+title: functions that lanes call one by one, a mass that is no mass, an event on a group
+source: none
+systems:
+  bent: {coordinates: [x, y, z], parameters: {m: 1}, constraints: ["z' - y*x'"],
+    lagrangian: "(m*x'^2 + y'^2 + z'^2)/2 - tan(x/4)^2 + atan2(y, 2 + x^2)/8"}
+defaults: {kind: ensemble, method: gni, h: 0.1, steps: 20, reduce: [last, crossings]}
+runs:
+  - {name: bent, system: bent, watch: x - 3, start: {rule: momentum, q0: [0, 1, 0], v0: [1, 1, 1]}, grid: {start.v0.1: [1, 5]}}
+  - {name: heavy, system: bent, watch: x - 3, start: {rule: momentum, q0: [0, 1, 0], v0: [1, 1, 1]}, grid: {parameters.m: [1, -1, 2]}}
+  - {name: group, system: rotor-so3, watch: R11, start: {rule: momentum, v0: [1, 0, 0]}, grid: {start.v0.1: [0, 1, 2]}}
+END
+# bent DIRECTORY RUN [ARGUMENT]...: the rows of that run.
+bent() { "$program" run "$work/bent.yaml" -o "$work/$1" --only "$2" "${@:3}" 2> "$work/err"; grep -v '^#' "$work/$1/bent/$2.tsv"; }
+check 'functions one by one, with a compiler and without: the same bytes' 'NHI_CC=gcc bent a bent > "$work/gcc" &&
+    NHI_CC= bent b bent | cmp - "$work/gcc" && [ "$(wc -l < "$work/gcc")" = 2 ]'
+check 'a mass that is not positive is a row that failed, in lanes and alone' 'bent a heavy > "$work/lanes" &&
+    bent b heavy --set runs.1.lanes=no > "$work/alone" && for file in lanes alone
+    do [ "$(cut -f3 "$work/$file" | tr "\n" " ")" = "0 4 0 " ] && sed -n 2p "$work/$file" | grep -q "nan$" || { false; break; }; done'
+check 'in JSON what is no number is null' 'gives 0 run "$work/bent.yaml" -o "$work/j" --only heavy --format json &&
+    grep -q "^  .1, -1, 4, 0, null, .*null" "$work/j/bent/heavy.json"'
+check 'an event on a group, in lanes and alone' 'bent a group | cut -f1-4,17 > "$work/lanes" &&
+    bent b group --set runs.2.lanes=no | cut -f1-4,17 | cmp - "$work/lanes" && grep -q "[1-9]$" "$work/lanes"'
+for lanes in yes no
+do check "an interrupt, lanes: $lanes" 'timeout 2 "$program" run "$work/bent.yaml" -o "$work/stop" --only bent \
+        --set runs.0.steps=1000000000 --set runs.0.lanes=$lanes 2> "$work/err"
+    [ $? = 124 ] && complains "interrupted" && [ ! -e "$work/stop/bent/bent.tsv" ]'
+done
+check 'lanes are asked for or not' 'gives 2 check "$work/bent.yaml" --set runs.0.lanes=perhaps && complains "expected"'
+check 'a merger of a folder that is not there' 'gives 4 sweep "$work/bent.yaml" --merge -o "$work/nowhere" && complains "cannot read .*nowhere/bent: No such file"'
 finish
