@@ -281,7 +281,7 @@ my %sign = (ldots => '…', dots => '…', textasciigrave => '`', textquotesingl
     textendash => '–', textemdash => '—', ofbook => '');
 my %silent = map { $_ => 0 } qw(noindent small footnotesize scriptsize tiny normalsize large Large LARGE
     huge Huge centering raggedright raggedleft medskip bigskip smallskip nopagebreak pagebreak nobreak
-    clearpage newpage cleardoublepage suppressfloats hfill vfill relax leavevmode nhroom ignorespaces unskip upshape
+    clearpage newpage cleardoublepage suppressfloats hfill vfill relax leavevmode nhroom nhspace ignorespaces unskip upshape
     frontmatter mainmatter backmatter nwdocspar protect begingroup endgroup null sloppy allowbreak
     tableofcontents listoffigures printindex nowebindex arraybackslash normalfont hfil phantomsection
     makeatletter makeatother flushbottom columnbreak strut itshape bfseries ttfamily sffamily rmfamily
