@@ -60,6 +60,8 @@ defaults: {h: 0.1, steps: 30, every: 30, record: [q]}
 runs:
   - {name: mla, system: particle, method: mla, parameters: {kx: 0.3, mass: [1, 0.7, 2/3]},
      start: {rule: momentum, q0: [0.3, 0.2, 0.1], v0: [0.5, 0.7, 0.1]}}
+  - {name: mla-left, system: particle, method: mla, constraint: left, discretisation: left,
+     start: {rule: momentum, q0: [0.25, 1, 0], v0: [1, 0.5, 1]}}
   - {name: mla-points, system: particle, method: mla, parameters: {a: 0.1},
      start: {rule: points, q0: [0, 0.1, 0], q1: [0.1, 0.17, 0.0135]}}
   - {name: mla-printed, system: knife-edge, method: mla-printed, parameters: {eps: 0.1},
