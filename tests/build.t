@@ -3,7 +3,10 @@
 # it, of an experiment or a plot that one alone.
 . tests/tap.sh
 unset MAKEFLAGS MAKELEVEL
-cp -Rp Makefile paper src.nw build "$work"; mkdir "$work/tests"; cp -p tests/laws.nw "$work/tests"
+# The other precisions and what only tests and lint make are left behind.
+cp -Rp Makefile paper src.nw "$work"; mkdir "$work/build" "$work/tests"; cp -p tests/laws.nw "$work/tests"
+find build -mindepth 1 -maxdepth 1 ! -name quad ! -name ld ! -name asan ! -name coverage ! -name mutants \
+    ! -name lint ! -name tests -exec cp -Rp -t "$work/build" {} +
 mkdir "$work/experiments" "$work/results" "$work/figures"
 cp experiments/style.gp "$work/experiments"
 rm -f "$work/build/times"
@@ -44,10 +47,10 @@ check 'an edit of code: compiled, run again, not redrawn' \
      makes $figure '$particle' $built '$ran'"
 check 'then nothing again' "makes $figure"
 check 'a comment in a low header: compiled, archived, linked, nothing is run' \
-    "edits paper/problems.nw 's:^/. series.h - .*:&\n/* a comment */:' &&
-     makes $figure $(printf "'gcc build/double/%s.o' " claims/side comparison/problem comparison/problems enclosures/taylor formula/series program/main) $built"
+    "edits src.nw 's:^/. gslode.h - .*:&\n/* a comment */:' &&
+     makes $figure $(printf "'gcc build/double/%s.o' " base/gslode mechanics/reference stepping/exponential) $built"
 check 'on a terminal: how many of the targets are made, and the seconds left' \
-    "rm -rf build/double/testbed/*.o results/small && script -qfec 'make -j1 $figure' said < /dev/null > /dev/null &&
+    "rm -rf build/double/testbed/{describe,enclose,ensemble,measure,reading,result}.o results/small && script -qfec 'make -j1 $figure' said < /dev/null > /dev/null &&
      grep -qE '[0-9] of [0-9]+, [0-9]+ s left' said && ! grep -q s.left out"
 check 'an edit of code that changes the result: redrawn' \
     "edits src.nw 's:^\(constraints. .\)\(z. - y.x..\)\$:\12*\2:' &&

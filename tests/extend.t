@@ -5,7 +5,10 @@ set -eu
 unset MAKEFLAGS MAKELEVEL
 echo 1..17
 tree=$(mktemp -d "${TMPDIR:-/tmp}/nhi test.XXXXXX"); trap 'rm -rf "$tree"' EXIT
-cp -Rp Makefile paper src.nw experiments build "$tree"; mkdir "$tree/tests"; cp -p tests/laws.nw "$tree/tests"; mkdir -p "$tree/results" "$tree/figures"
+cp -Rp Makefile paper src.nw experiments "$tree"; mkdir "$tree/build" "$tree/tests"
+find build -mindepth 1 -maxdepth 1 ! -name quad ! -name ld ! -name asan ! -name coverage ! -name mutants \
+    ! -name lint ! -name tests -exec cp -Rp -t "$tree/build" {} +
+cp -p tests/laws.nw "$tree/tests"; mkdir -p "$tree/results" "$tree/figures"
 cp tests/extend/mine.nw "$tree"; cp tests/extend/mine.yaml tests/extend/mine.gp "$tree/experiments"
 cd "$tree"
 n=0
