@@ -48,6 +48,14 @@ END2
 check 'the potential with its factors, the form as it is written' \
     'gives 0 judge "$work/sheet.yaml" --time 5 && prints "path: y\^2 - 1.6666667\*z \+ 0.66666667\*x = 1$" &&
     prints "form 1 = x. \+ 3 \* \(y \* y.\) - 5 / 2 \* z.$"'
+cat > "$work/wave.yaml" <<'END2'
+systems:
+  wave: {coordinates: [x, y, z], lagrangian: "(x'^2 + y'^2 + z'^2)/2", constraints: ["x' + cos(y)*y'"]}
+  long: {coordinates: [x, y, z], lagrangian: "(x'^2 + y'^2 + z'^2)/2",
+    constraints: ["(1 + 2*x + y + z)*x' + (2 + 3*y + x + z)*y' + (3 + 5*z + x + y)*z'"]}
+END2
+check 'a potential with a sine; one of nine terms is not shown' 'gives 0 judge "$work/wave.yaml:wave" --time 5 &&
+    prints "path: sin.y. \+ x = 0.827" && gives 0 judge "$work/wave.yaml:long" --time 5 && prints "INTEGRABLE" && prints "path: nothing found"'
 check 'its start is that of the description' '[ "$(value q0 0) $(value v0 1)" = "1 1" ]'
 check 'a holonomic part of a nonholonomic system' 'judge "$work/round.yaml:factor" --time 5 &&
     [ "$(value integrable) $(value constants 0)" = "0 psi - 0.5*phi" ]'
