@@ -421,8 +421,8 @@ runs:
 END
 # bent DIRECTORY RUN [ARGUMENT]...: the rows of that run.
 bent() { "$program" run "$work/bent.yaml" -o "$work/$1" --only "$2" "${@:3}" 2> "$work/err"; grep -v '^#' "$work/$1/bent/$2.tsv"; }
-check 'functions one by one, with a compiler and without: the same bytes' 'NHI_CC=gcc bent a bent > "$work/gcc" &&
-    NHI_CC= bent b bent | cmp - "$work/gcc" && [ "$(wc -l < "$work/gcc")" = 2 ]'
+check 'functions one by one, with a compiler and without: the same bytes' 'NHI_CC=gcc bent a bent > "$work/compiled" &&
+    NHI_CC= bent b bent | cmp - "$work/compiled" && [ "$(wc -l < "$work/compiled")" = 2 ]'
 check 'a mass that is not positive is a row that failed, in lanes and alone' 'bent a heavy > "$work/lanes" &&
     bent b heavy --set runs.1.lanes=no > "$work/alone" && for file in lanes alone
     do [ "$(cut -f3 "$work/$file" | tr "\n" " ")" = "0 4 0 " ] && sed -n 2p "$work/$file" | grep -q "nan$" || { false; break; }; done'
