@@ -81,7 +81,8 @@ check 'two parts of them, merged, are the same bytes' 'for shard in 2/2 1/2
     for method in dla newmark; do cmp "$work"/{,halves/}rows/all-$method.tsv || break; done'
 check 'their rows are counted, and listed with different hashes' 'gives 0 sweep "$work/rows.yaml" --count && [ "$(cat "$work/out")" = 12 ] &&
     gives 0 sweep "$work/rows.yaml" --list && [ "$(cut -f1 "$work/out" | sort -u | wc -l)" = 12 ]'
-# Weights of a formula that sees velocities and parameters, among them one after a list, and their sums.
+# Weights of a formula that sees velocities and parameters, among them one after a list, and their sums, which
+# are those of the rows that do not fail.
 cat > "$work/weights.yaml" <<'END'
 title: "Weights"
 source: this book
@@ -94,18 +95,19 @@ systems:
 defaults:
   kind: ensemble
   system: drum
-  h: 1/50
   steps: 20
   start: {rule: momentum}
   reduce: [transport]
   watch: "sin(y)^2 + d*z^2 + z'"
   weight: "exp(-(x'^2 + z'^2 + x^2 + d*z^2)/c)"
   cloud: {count: 12, seed: 5, q0: [[-2, 2], [0, 6], [-1, 1]], v0: [[0, 0], [1, 1], [-1, 1]]}
+  grid: {h: [1e200, 1/50]}
 runs:
   - {name: "rows-{method}", method: [rk4, gauss]}
   - {name: "bins-{method}", method: [rk4, gauss], bins: {from: 0, to: 2, count: 4}}
 END
-check 'ensembles with weights, in rows and in bins' 'gives 0 run "$work/weights.yaml" -o "$work"'
+check 'ensembles with weights, in rows and in bins' 'nhi run "$work/weights.yaml" -o "$work" &&
+    [ "$(grep -l "^# failed rows = 12$" "$work"/weights/*.tsv | wc -l)" = 4 ]'
 weights() { perl tests/transport.pl "$work/weights/"{rows,bins}-$1.tsv "$2" > "$work/err"; }
 # weight COEFFICIENT: as the file has it, with that of z^2, of the admissible part of the velocity.
 weight() { cat <<END
@@ -120,6 +122,25 @@ do check "$method: weights, means, errors and bins are what another program find
     'weights $method "$(weight "\$x->{d}")" && [ ! -s "$work/err" ]'
 done
 check 'and not those of another weight' 'weights rk4 "$(weight 2.1)" && [ "$(grep -c "^row .* weight: " "$work/err")" = 12 ]'
+cat > "$work/halt.yaml" <<'END'
+title: "Lanes that are stopped"
+source: this book
+systems: {edge: {coordinates: [x, y, z], lagrangian: "(x'^2 + y'^2 + z'^2)/2 - x^2/2", constraints: ["z' - y*x'"]}}
+runs:
+  - {name: all, kind: ensemble, system: edge, method: gni, h: 1/100, steps: 2000000, reduce: [last],
+     start: {rule: momentum, q0: [0, 1, 0], v0: [1, 1, 1]}, grid: {start.v0.1: {from: 1, to: 2, count: 6}}}
+END
+halted() {
+    local n
+    for n in {1..100}
+    do  nhi sweep "$work/halt.yaml" --shard 1/1 --for 0.1 -o "$work/part"
+        [ "$status" = 75 ] || break
+    done
+    [ "$status" = 0 ] && [ "$n" -ge 2 ] && gives 0 sweep "$work/halt.yaml" --merge -o "$work/part"
+}
+check 'an axis goes from end to end' 'gives 0 run "$work/halt.yaml" -o "$work/whole" &&
+    [ "$(awk "!/^#/ { printf \"%.6g \", \$2 }" "$work/whole/halt/all.tsv")" = "1 1.2 1.4 1.6 1.8 2 " ]'
+check 'lanes that are stopped in the middle go on where they were' 'halted && cmp "$work"/{whole,part}/halt/all.tsv'
 cheap
 # measure WEIGHT: of starts of a load on a turning drum.
 measure() {
