@@ -35,13 +35,16 @@
 #
 #   identity: key, role: TeX  expressions that vanish, expanded exactly
 #     reason: TeX             of the bound, which is zero
-#     use: name               the shared definitions of that name, and
-#     over: x y c s           variables; either may stand in the claim, before its
-#                             rows, for all its identities that have no other
+#     use: name               the shared definitions of that name
+#     over: x y c s           variables
 #     where: c^2 = 1 - s^2    relations; ...
 #     let: A = x + y; ...     definitions
 #     zero: A^2 - ...; ...    what vanishes
 #     control: A = x - y; ... changed definitions
+#
+#   bound, control            may stand in the claim, before its rows, for all its
+#                             judged findings that have no other; and
+#   use, over, where, let     for its identities
 #
 #   reading: key from NAME    a number that experiments/NAME.yaml says how to read
 #
@@ -56,7 +59,8 @@ use File::Basename qw(dirname);
 use File::Glob qw(bsd_glob);
 
 my %top = map { $_ => 1 } qw(says verdict ours start check printed
-    correct consequence condition counterexample remark use over);
+    correct consequence condition counterexample remark use over where let
+    bound control);
 my %sub = (
     finding     => [qw(bound control)],
     identity    => [qw(reason use over where let zero control)],
@@ -164,8 +168,9 @@ sub check {
         $row->{role} //= 'fact';
         $say->("unknown role $row->{role}")
             unless grep { $_ eq $row->{role} } @roles;
+        my $lend = sub { $row->{$_} //= $claim->{$_} for grep { defined $claim->{$_} } @_ };
         if ($row->{kind} eq 'identity') {
-            $row->{$_} //= $claim->{$_} for grep { defined $claim->{$_} } qw(use over);
+            $lend->(qw(use over where let));
             if (defined(my $name = $row->{use})) {
                 my $base = $name =~ /^system / ? { use => $name }
                     : $shared->{$name} or $say->("no definitions $name");
@@ -191,6 +196,7 @@ sub check {
         else {
             $say->('no what') unless $row->{what};
             next if $row->{role} eq 'reported';
+            $lend->(qw(bound control));
             $say->('no bound') unless ($row->{bound} // '') =~ /^[<>]= \S/;
             my ($bound, $sample, $why) =
                 $row->{bound} =~ /^([^,]*),\s*(empirical:\s*)?(\S.*)$/
