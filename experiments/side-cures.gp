@@ -15,16 +15,19 @@ points_of(m) = '< awk -F"\t" -v method='.m." '".program."' ".results.'/*.tsv | s
 @loglog
 set xlabel 'largest |E − E₀| on the sleigh, 200 units of time'
 set ylabel 'drift of E on the gearbox'
-set key at graph 0.98,0.35
-set xrange [1e-7:10]; set yrange [1e-11:1e-2]
+unset key
+set xrange [1e-7:1e2]; set yrange [1e-11:1e-2]
 set lmargin at screen 0.13; set rmargin at screen 0.97
-# Values left of the points of restarts and of two more, else right of them.
-on_left(k, x, value) = (k == 2 || (k == 1 && value == 0.03) || (k == 4 && value == 1)) ? x : NaN
+# Values left of the points of restarts and of two more, else right of them; the
+# name stands beside the value of the point farthest right.
+last = '0.008 64 64 16'
+text(k, value) = sprintf('%g', value).(value == word(last, k) + 0 ? '   '.word(methods, k) : '')
+on_left(k, x, value) = ((k == 2 && value < 64) || (k == 1 && value == 0.03) || (k == 4 && value == 1)) ? x : NaN
 on_right(k, x, value) = on_left(k, x, value) == x ? NaN : x
 size = tex ? ',7' : ',6'
 plot for [k=1:4] points_of(word(methods, k)) using 1:2 with linespoints \
-        lc rgb word(colours, k) pt int(word(points, k)) ps 0.7 title word(methods, k), \
-    for [k=1:4] points_of(word(methods, k)) using (on_left(k, $1, $3)):2:3 with labels \
+        lc rgb word(colours, k) pt int(word(points, k)) ps 0.7, \
+    for [k=1:4] points_of(word(methods, k)) using (on_left(k, $1, $3)):2:(text(k, $3)) with labels \
         right offset -0.8,(k == 1 ? 0.5 : 0) font size tc rgb word(colours, k), \
-    for [k=1:4] points_of(word(methods, k)) using (on_right(k, $1, $3)):2:3 with labels \
+    for [k=1:4] points_of(word(methods, k)) using (on_right(k, $1, $3)):2:(text(k, $3)) with labels \
         left offset 0.7,(k == 1 ? 0.4 : 0) font size tc rgb word(colours, k)

@@ -10,11 +10,11 @@ line(i) = sprintf("< awk '/^#/ || /^$/ || $2 > 0.15 { next } { print }' '%s'", f
 colour(k) = word(blue.' '.green.' '.orange.' '.red, k)
 set xtics 1
 do for [i=1:3] {
-    if (i == 2) { set xrange [-1.2:1.2] } else { set xrange [-2:2] }
+    if (i == 2) { set xrange [-1.3:1.3] } else { set xrange [-2:2] }
     u = col(file(i), 'u'); h = col(file(i), 'v')
     do for [row=0:1] {
         got = col(file(i), row ? 'largest' : 'sum'); want = col(file(i), row ? 'stretching' : 'contraction')
-        eval place(0.10 + 0.315*(i-1), 0.355 + 0.315*(i-1), 0.59 - 0.43*row, 0.93 - 0.43*row)
+        eval place(0.10 + 0.32*(i-1), 0.335 + 0.32*(i-1), 0.59 - 0.43*row, 0.93 - 0.43*row)
         unset label
         if (row == 0) { set label word(heads, i) at graph 0,1.08 left; unset xlabel } else { set xlabel word(states, i) offset 0,0.5 }
         if (i == 1) { set ylabel (row ? 'largest rate' : 'sum of the rates') offset 0.5,0 } else { unset ylabel }

@@ -2,8 +2,8 @@ call 'experiments/style.gp' 14.5 6.5
 # The slow motion beside a stiff spring: true, in the limit, by wide steps.
 file(s) = results.'/'.s.'.tsv'
 set xlabel math('t'); set ylabel math('x') offset 1,0
-set xrange [0:20]; set yrange [-0.9:1.7]
-set key top right horizontal
+set xrange [0:20]; set yrange [-0.9:0.9]
+set key outside top center horizontal
 set lmargin at screen 0.10; set rmargin at screen 0.97
 f = file('wide-ode'); g = file('slow'); d = file('wide-dla'); s = file('seen')
 e = file('wide-discrete-gradient')
