@@ -8,13 +8,13 @@ first(f) = real(system(sprintf("awk '!/^#/ { print $%d; exit }' '%s'", \
 
 set multiplot
 set xlabel 't' offset 0,0.4
-set key bottom left samplen 1.2
+set key top left samplen 1.2
 
 eval place(0.115, 0.34, 0.17, 0.86)
 eval panel('a   knife edge, h = 0.01')
 set ylabel 'E − E₀' offset 0.3,0
 e = col(file('knife-edge-rattle'), 'energy-average')
-set yrange [-0.25:0.15]
+set yrange [-0.15:0.25]
 plot for [m=1:3] f = file('knife-edge-'.word(methods, m)) \
     e0 = first(f) f using 2:(column(e) - e0) ls style[m] title word(titles, m)
 
@@ -25,7 +25,7 @@ set autoscale y
 plot for [m=1:3] f = file('heisenberg-'.word(methods, m)) \
     e0 = first(f) f using 2:(column(e) - e0) ls style[m]
 
-eval place(0.845, 0.985, 0.17, 0.86)
+eval place(0.845, 0.965, 0.17, 0.86)
 eval panel('c   RATTLE')
 set ytics 5e-4; set format y '%.4f'; set xtics 100
 set yrange [-6e-4:1.4e-3]; set ylabel 'E − E₀' offset 0.3,0

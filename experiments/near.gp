@@ -27,7 +27,7 @@ plot $even using 3:1 with points pt 7 ps 1 lc rgb blue, \
 eval place(0.62, 0.98, 0.17, 0.9)
 eval panel('b   asymmetric')
 unset ytics
-set xrange [1e-14:30]; set xtics 1e-14,1e3
+set xrange [1e-14:30]; set xtics 1e-12,1e3
 plot $odd using 3:1 with points pt 7 ps 1 lc rgb blue, \
     '' using 2:1 with points pt 6 ps 1.5 lc rgb sky
 unset multiplot

@@ -52,7 +52,7 @@ eval place(0.60, 0.96, 0.10, 0.43)
 eval panel('d   the gearbox, asymmetric driver')
 set xrange [0:8000]; set yrange [-0.05:0.6]; set xtics 0,2000
 set ytics 0,0.2; set xlabel 'time t' offset 0,0.4
-set key at graph 0.8,0.98 right
+set key at graph 0.92,0.98 right
 plot file('gearbox-dla') using 2:(column(E)/G0 - 1) with lines ls 2 lw 1.2 \
         title 'DLA', \
     file('gearbox-mla') using 2:(column(E)/G0 - 1) with lines ls 5 lw 1.2 \
