@@ -261,7 +261,7 @@ $(foreach p,double ld quad,$(foreach d,claims cases records program comparison r
 %/stepping/matching.o %/stepping/flow.o %/stepping/method.o \
     %/stepping/admissible.o %/methods/eps.o %/mechanics/discretisation.o \
     %/mechanics/fibre.o %/mechanics/system.o %/base/newton.o \
-    %/base/group.o: CFLAGS += \
+    %/base/group.o %/mechanics/motion.o %/methods/one-step.o: CFLAGS += \
     -O3 -fno-tree-vectorize -fno-tree-loop-distribute-patterns -fno-math-errno
 # Vectors of lanes are passed within a file only.
 %/lane.o %/kernel.o %/ensemble.o: CFLAGS += -Wno-psabi
