@@ -80,6 +80,7 @@ for my $i (0 .. $#part) {
         my $word = !defined $row->{seen} ? qr/^(?:floor|bound) not known$/ : $row->{seen} ? qr/^$/ : qr/^not seen$/;
         die "$row->{name}: @number\n" if "@number" !~ $word;
     }
+    die "one more: $lines[0]\n" if @lines && $lines[0] =~ /^  \S* +[-\d]/;
 }
 END
 for kind in '14 ' '4 ' '14 v'
@@ -338,12 +339,12 @@ title: a sleigh that turns, there and back
 source: none
 defaults: {system: chaplygin-sleigh, h: 1/20, steps: 200, record: [q, velocity, p]}
 runs:
-  - {name: there, method: ode, start: {rule: momentum, q0: [0, 0, 0], v0: [1/10, 0, 2]}}
+  - {name: there, method: ode, start: {rule: momentum, q0: [0, 0, 3.1], v0: [0, 0, 2]}}
   - {name: "{method}", method: [midpoint, rk4], start: {rule: momentum, q0: [0, 0, 0], v0: [1/10, 0, 2]}}
 END
 check 'a sleigh turns' 'gives 0 run "$work/turn.yaml" -o "$work" --format csv && score turn "$work/turn/there.csv" chaplygin-sleigh &&
     [ "$(value "$work/turn.json" angles 2> /dev/null | wc -l)" = 1 ] && grep -q "\"angles\": \[\"theta\"\]" "$work/turn.json"'
-# wrapped FILE COLUMN: its column, from 1 on, modulo 2 pi.
+# wrapped FILE COLUMN: its column, from 1 on, modulo 2 pi, which it passes in the first step and later.
 wrapped() { perl -F, -lane 'BEGIN { $c = shift } $F[$c] -= 2 * atan2(0, -1) * int($F[$c] / 2 / atan2(0, -1) + 0.5) if $. > 1; print join ",", @F' "$2" < "$1"; }
 i=$(($(column "$work/turn/there.csv" theta) - 1))
 check 'its heading makes a turn and more' 'holds "$(tail -n 1 "$work/turn/there.csv" | cut -d, -f$((i + 1))) > 7"'
