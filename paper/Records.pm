@@ -16,7 +16,6 @@
 #   ours: yes                 a statement of this project, as one is whose place
 #                             begins with "our own", and not of the paper
 #   start: momentum           the start rule on which the verdict depends
-#   check: nh_gni08_moments   the procedure in C, if there is one
 #   printed: TeX              of what is refuted: as printed,
 #   correct: [key] TeX        the form that holds,
 #   consequence: [key] TeX    and what happens to who uses the printed one
@@ -26,7 +25,8 @@
 #   remark: [key, key] TeX    clauses, each carried by judged findings; or
 #                             [comment] TeX, without a number, carried by none
 #
-#   finding: key, role: TeX   a number that the procedure measures, and what it
+#   finding: key, role: TeX   a number that the procedure in C measures, which is
+#                             called nh_gni08_c01 after the claim, and what it
 #                             is; its role is as printed, corrected, within,
 #                             outside, fact (unless said otherwise) or reported
 #     bound: <= 4 eps, TeX    or >= ..., or <= computed, and where it comes from;
@@ -58,7 +58,7 @@ use warnings;
 use File::Basename qw(dirname);
 use File::Glob qw(bsd_glob);
 
-my %top = map { $_ => 1 } qw(says verdict ours start check printed
+my %top = map { $_ => 1 } qw(says verdict ours start printed
     correct consequence condition counterexample remark use over where let
     bound control);
 my %sub = (
@@ -195,6 +195,7 @@ sub check {
         }
         else {
             $say->('no what') unless $row->{what};
+            $claim->{check} //= 'nh_' . lc $claim->{id} =~ tr/-/_/r;
             next if $row->{role} eq 'reported';
             $lend->(qw(bound control));
             $say->('no bound') unless ($row->{bound} // '') =~ /^[<>]= \S/;

@@ -17,14 +17,13 @@ chmod +x "$work/program"
 echo library > "$work/lib.a"
 echo 'title: read' > "$work/experiments/read.yaml"
 object() { echo "$2" | gcc -x c -c -o "$work/objects/$1.o" -; }
-object one 'int shared(void); int check_one(void) { return shared(); }'
-object two 'int check_two(void) { return 2; }'
+object one 'int shared(void); int nh_a_c1(void) { return shared(); }'
+object two 'int nh_a_c2(void) { return 2; }'
 object shared 'int shared(void) { return 1; }'
 cat > "$work/a.claims" <<'END'
 claim: A-C1, section 1
 says: One is one.
 verdict: answered, sampled one
-check: check_one
 remark: [k] It is {k}.
 finding: k: one
   bound: <= 1, it is one
@@ -32,7 +31,6 @@ finding: k: one
 claim: A-C2, section 2
 says: The second is as it is.
 verdict: answered, sampled one
-check: check_two
 remark: [k] It is {k}.
 finding: k: two
   bound: <= 2, it is two
@@ -67,7 +65,7 @@ check 'how it is known: that claim, in quad none' '
     computes claims-quad'
 check 'a bound: that claim' 'edits a.claims "s/<= 2/<= 3/" && computes claims A-C2 &&
     computes claims-quad A-C2'
-check 'its procedure' 'object two "int check_two(void) { return 3; }" &&
+check 'its procedure' 'object two "int nh_a_c2(void) { return 3; }" &&
     computes claims A-C2'
 check 'what its procedure needs' 'object shared "int shared(void) { return 4; }" &&
     computes claims A-C1'
