@@ -46,7 +46,8 @@
 #                             judged findings that have no other; and
 #   use, over, where, let     for its identities
 #
-#   reading: key from NAME    a number that experiments/NAME.yaml says how to read
+#   reading: key key from NAME
+#                             numbers that experiments/NAME.yaml says how to read
 #
 #   definitions: name         over, where, let that identities share; a row has
 #                             them by use: name, and by use: system NAME the
@@ -108,13 +109,18 @@ sub read_records {
                 my ($head, $what) = split /:(?:\s+|$)/, $value, 2;
                 my ($key, $role) = split /,\s*/, $head, 2;
                 $row = { kind => $name, key => $key, line => "$from:$line" };
-                ($row->{key}, $row->{from}) = split ' from ', $key, 2 if $name eq 'reading';
                 $wrong->("a $name has no role and no text")
                     if $name =~ /^[dr]/ && defined($role // $what);
                 $row->{role} = $role if $role;
                 $row->{what} = $what if defined $what;
+                my @rows = $row;
+                if ($name eq 'reading') {
+                    my ($keys, $file) = split /\s*\bfrom /, $key, 2;
+                    @rows = map { { %$row, key => $_, from => $file } }
+                        $keys =~ /\S/ ? split ' ', $keys : '';
+                }
                 $name eq 'definitions' ? ($shared{$key} = $row)
-                    : $claim ? push(@{ $claim->{rows} }, $row)
+                    : $claim ? push(@{ $claim->{rows} }, @rows)
                     : $wrong->("$name outside a claim");
                 $text = defined $what ? \$row->{what} : undef;
             }
