@@ -299,7 +299,7 @@ check 'a text is kept whole or refused' \
      do IFS=: read -r word most line <<< "$text"
         written $word $most && gives 0 show "$work/text.yaml:s" && prints "x{$((most - 7))}" &&
             written $word $((most + 1)) && gives 2 show "$work/text.yaml:s" &&
-            complains ":$line: .*too long; expected at most $most letters" || { false; break; }
+            complains ":$line: .*too long; expected at most $most letters" || return
      done'
 
 finish

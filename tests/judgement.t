@@ -97,7 +97,7 @@ mkdir "$work/race"
 check 'no good run is told from runs too dear to be made' \
     'gives 0 matrix --choice -o "$work/race" && cp "$work/out" "$work/choice" &&
      for row in "a	1e-4 none none none" "a	1e-2 rk4 none rk4" "b	1e-2 beyond none beyond"
-     do  [ "$(grep "^${row%% *}" <(awk -F"\t" "\$3 == \"error\" { print \$1 \"\t\" \$4, \$5, \$9, \$13 }" "$work/choice"))" = "$row" ] || exit 1
+     do  [ "$(grep "^${row%% *}" <(awk -F"\t" "\$3 == \"error\" { print \$1 \"\t\" \$4, \$5, \$9, \$13 }" "$work/choice"))" = "$row" ] || return
      done'
 cheap
 check 'in words' 'gives 0 judge "$work/one.yaml" --time 5 && prints "INTEGRABLE" && prints "path: y\^2 \+ x\^2 = 1$" &&
@@ -194,7 +194,7 @@ check 'the choice is that of the table of decisions' 'gives 0 matrix --only "par
     do
         key=point; [ $asked = error ] || key=energy
         [ "$(value $key name)	1/$(value $key steps_per_unit)" = \
-          "$(grep "^particle	100	$asked	1e-4" "$work/choice" | cut -f5,6)" ] || exit 1
+          "$(grep "^particle	100	$asked	1e-4" "$work/choice" | cut -f5,6)" ] || return
     done)'
 check 'and so is the cheapest geometric one' '[ "$(value point_geometric name)	1/$(value point_geometric steps_per_unit)" = \
           "$(grep "^particle	100	error	1e-4" "$work/choice" | cut -f9,10)" ]'

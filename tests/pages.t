@@ -32,7 +32,7 @@ check 'a row of a table that stands in a file is a row, not a cell' \
 # The systems of the matrix, and a page for each with a row for every method.
 check 'every cell of the matrix has its row on the page of its system' \
   'grep -v "^#" results/matrix.tsv | cut -f1,2 | while IFS=$(printf "\t") read -r s m
-   do grep -q "<tr id=\"$m\"" "$pages/matrix-$s.html" || exit 1; done &&
+   do grep -q "<tr id=\"$m\"" "$pages/matrix-$s.html" || return; done &&
    grep -q "href=\"matrix-particle.html#gni\"" "$pages/matrix.html"'
 check 'what moves has no script' \
   '! grep -l "<script" "$pages"/figures/motion-*.svg &&

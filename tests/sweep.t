@@ -76,9 +76,9 @@ do check "$method: each row is what another program finds" \
 done
 check 'and not that of another formula' 'reduced newmark "\$x->{y} - 2.1*\$x->{eps} - \$x->{v_x}/5" && grep -q "^row 0, first: " "$work/err"'
 check 'two parts of them, merged, are the same bytes' 'for shard in 2/2 1/2
-    do gives 0 sweep "$work/rows.yaml" --shard $shard -o "$work/halves" || break; done &&
+    do gives 0 sweep "$work/rows.yaml" --shard $shard -o "$work/halves" || return; done &&
     gives 0 sweep "$work/rows.yaml" --merge -o "$work/halves" &&
-    for method in dla newmark; do cmp "$work"/{,halves/}rows/all-$method.tsv || break; done'
+    for method in dla newmark; do cmp "$work"/{,halves/}rows/all-$method.tsv || return; done'
 check 'their rows are counted, and listed with different hashes' 'gives 0 sweep "$work/rows.yaml" --count && [ "$(cat "$work/out")" = 12 ] &&
     gives 0 sweep "$work/rows.yaml" --list && [ "$(cut -f1 "$work/out" | sort -u | wc -l)" = 12 ]'
 # Weights of a formula that sees velocities and parameters, among them one after a list, and their sums, which
@@ -446,7 +446,7 @@ check 'functions one by one, with a compiler and without: the same bytes' 'NHI_C
     NHI_CC= bent b bent | cmp - "$work/compiled" && [ "$(wc -l < "$work/compiled")" = 2 ]'
 check 'a mass that is not positive is a row that failed, in lanes and alone' 'bent a heavy > "$work/lanes" &&
     bent b heavy --set runs.1.lanes=no > "$work/alone" && for file in lanes alone
-    do [ "$(cut -f3 "$work/$file" | tr "\n" " ")" = "0 4 0 " ] && sed -n 2p "$work/$file" | grep -q "nan$" || { false; break; }; done'
+    do [ "$(cut -f3 "$work/$file" | tr "\n" " ")" = "0 4 0 " ] && sed -n 2p "$work/$file" | grep -q "nan$" || return; done'
 check 'in JSON what is no number is null' 'gives 0 run "$work/bent.yaml" -o "$work/j" --only heavy --format json &&
     grep -q "^  .1, -1, 4, 0, null, .*null" "$work/j/bent/heavy.json"'
 check 'an event on a group, in lanes and alone' 'bent a group | cut -f1-4,17 > "$work/lanes" &&
