@@ -26,6 +26,7 @@
 #   make clang             the same results by another compiler
 #   make matrix            every method on every system, results/matrix.tsv,
 #                          and the long runs, results/matrix-growth.tsv
+#                          and results/matrix-later.tsv
 #   make starts            the decisions that 32 starts for every run change
 #   make problems          the test set with its reference values; UNTIL=10
 #   make times             what each target took when it was last made
@@ -371,6 +372,8 @@ include $(shell find build -name '*.d' -type f 2>/dev/null)
 RUNS := $(filter-out enclosed-%,$(patsubst experiments/%.yaml,%,\
     $(wildcard experiments/*.yaml)))
 LONG := $(filter long-%,$(RUNS))
+# Figures of them and of the later runs of the matrix.
+LATER := $(LONG) side-long
 EXPERIMENTS := $(filter-out $(LONG),$(RUNS))
 results: $(EXPERIMENTS:%=results/%)
 .PHONY: $(RUNS:%=results/%)
@@ -395,7 +398,7 @@ results/%/.content: results/%/.ran ;
 # last rows are groups and take longest, so they come first. The
 # three files are theirs in the order of the rows, and no system is missing.
 .PHONY: matrix
-matrix: results/matrix.tsv results/matrix-growth.tsv
+matrix: results/matrix.tsv results/matrix-growth.tsv results/matrix-later.tsv
 # $1: what is asked; $2: the files, the target last; $3: the folder of the rows.
 CELLS = @mkdir -p $(@D) $3; build/nhi matrix --rows > $3/rows; \
 	tac $3/rows | xargs -P $(shell nproc) -I{} paper/timed 'matrix {}$1' \
@@ -406,17 +409,20 @@ CELLS = @mkdir -p $(@D) $3; build/nhi matrix --rows > $3/rows; \
 	  mv $(@D)/$$file.new $(@D)/$$file; done
 results/matrix.tsv: build/libnhi.code | build/nhi
 	$(call CELLS,,matrix-speed.txt matrix-work.tsv matrix.tsv,build/matrix)
-# The long runs, which no figure reads.
+# The long runs, of which make figures draws nothing.
 results/matrix-growth.tsv: build/libnhi.code | build/nhi
 	$(call CELLS, --growth,matrix-growth.tsv,build/matrix)
+results/matrix-later.tsv: build/libnhi.code | build/nhi
+	$(call CELLS, --later,matrix-later.tsv,build/matrix)
 results/matrix-work.tsv: results/matrix.tsv ;
 # What to take, from what accuracy costs; for the book as rows of a table.
 matrix: results/matrix-choice.tsv
-results/matrix-choice.tsv: results/matrix.tsv
+results/matrix-choice.tsv: results/matrix.tsv results/matrix-later.tsv
 	@build/nhi matrix --choice > $@
 # With 32 starts for every run, and which decisions are other ones then.
 .PHONY: starts
-starts: build/starts/matrix-work.tsv results/matrix-choice.tsv
+starts: build/starts/matrix-work.tsv build/starts/matrix-later.tsv \
+    results/matrix-choice.tsv
 	@build/nhi matrix --choice -o $(<D) > $(<D)/matrix-choice.tsv; \
 	for file in results $(<D); do \
 	  grep -v '^#' $$file/matrix-choice.tsv | cut -f1-16 | sort \
@@ -424,6 +430,8 @@ starts: build/starts/matrix-work.tsv results/matrix-choice.tsv
 	diff $(<D)/results.rows $(<D)/starts.rows || true
 build/starts/matrix-work.tsv: build/libnhi.code | build/nhi
 	$(call CELLS, --starts 32,matrix-work.tsv,build/starts)
+build/starts/matrix-later.tsv: build/libnhi.code | build/nhi
+	$(call CELLS, --later --starts 32,matrix-later.tsv,build/starts)
 build/paper/choice.tex: results/matrix-choice.tsv paper/choice
 	@mkdir -p $(@D); paper/choice $< > $@
 
@@ -448,7 +456,7 @@ problems: $(PROBLEMS:%=build/problems/%.tsv) paper/problems | build/nhi
 # KEY.gp reads results/KEY, KEY-ld, KEY-quad, and those named in its comment
 # line "# reads:".  One script serves three terminals; the third is the book's.
 .PHONY: figures
-PLOTS := $(filter-out style long-%,$(patsubst experiments/%.gp,%,\
+PLOTS := $(filter-out style $(LATER),$(patsubst experiments/%.gp,%,\
     $(wildcard experiments/*.gp)))
 figures: $(PLOTS:%=figures/%.pdf) $(PLOTS:%=figures/%.svg)
 
@@ -473,6 +481,7 @@ build/figures/%.tex: experiments/%.gp experiments/style.gp paper/draw \
 SIDE := side-matrix side-work side-time side-long
 $(SIDE:%=figures/%.pdf) $(SIDE:%=figures/%.svg) $(SIDE:%=build/figures/%.tex): \
     results/matrix.tsv experiments/side-work.gp
+$(addprefix figures/side-long,.pdf .svg) build/figures/side-long.tex: results/matrix-later.tsv
 
 # ---- The ledger of claims ----------------------------------------------------
 # Computed twice, in double and in 113-bit arithmetic: rounding falls with the
@@ -690,7 +699,7 @@ SET := build/paper/woven build/paper/values.tex build/paper/orders.tex \
     build/paper/text.tex \
     $(wildcard paper/*.tex) \
     paper/press $(filter-out %/side-time.tex,$(PLOTS:%=build/figures/%.tex)) \
-    $(LONG:%=build/figures/%.tex) \
+    $(LATER:%=build/figures/%.tex) \
     $(TRANSCRIPTS:%.sh=build/%.txt) $(wildcard experiments/*)
 # One press sets all that this make is asked for.
 ASKED := $(if $(filter documents,$(GOALS)),$(BOOK) paper/report.pdf $(VOLUMES),\
@@ -716,7 +725,7 @@ html: paper/html/index.html
 paper/html/index.html: build/paper/woven build/paper/values.tex \
     build/paper/orders.tex build/paper/text.tex $(wildcard paper/*.tex) \
     $(TRANSCRIPTS:%.sh=build/%.txt) $(PAGES) \
-    $(patsubst %,figures/%.svg,$(PLOTS) $(LONG)) \
+    $(patsubst %,figures/%.svg,$(PLOTS) $(LATER)) \
     build/motions/drawn results/matrix.tsv results/matrix-growth.tsv \
     results/matrix-choice.tsv \
     results/claims-quad.tsv
@@ -742,7 +751,7 @@ release: $(RELEASED)
 HASH = find results figures \( -name '*.tsv' -o -name '*.pdf' -o \
 	  -name '*.svg' \) ! -name claims-quad.tsv ! -name 'side-time*' \
 	  ! -path 'results/problems/*' | LC_ALL=C sort | xargs sha256sum
-LONGER := results/matrix-growth.tsv $(foreach k,$(LONG),figures/$k.pdf figures/$k.svg)
+LONGER := results/matrix-growth.tsv $(foreach k,$(LATER),figures/$k.pdf figures/$k.svg)
 manifest: results figures $(LONGER) results/claims.tsv
 	@$(HASH) > results/MANIFEST; wc -l results/MANIFEST
 

@@ -40,7 +40,7 @@ program = "FNR == 1 { file++ } /^#/ || $3 == \"failed\" { next } \
           u = 0; split(\"\", P) } }"
 table(what) = system('awk -F"\t" -v clock='.(clock ? 1 : 0).' -v far='.(far ? 1 : 0).' -v what='.what. \
     ' -v systems="'.systems.'" -v methods="'.methods.'" '."'".program."'". \
-    ' results/matrix-speed.txt results/matrix-work.tsv')
+    ' results/matrix-speed.txt results/matrix-'.(far ? 'later' : 'work').'.tsv')
 set print $points; print table('points'); unset print
 blocks = table('blocks'); ends = table('ends')
 part(text, i) = i == 1 ? text[1:strstrt(text, ',')-1] : text[strstrt(text, ',')+1:*]

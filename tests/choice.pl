@@ -10,7 +10,7 @@ my @method = qw(gni gauss dla rk4 ode-projected feedback mp);
 my %ordinary = map { $_ => 1 } qw(feedback gauss midpoint ode ode-projected rk4);
 my @runs;
 for my $system (qw(b-system a-system c-system)) {
-    my @T = sort { $seed % 2 ? $a <=> $b : $b <=> $a } pick([100, 1000], [100, 1000], [100], [20, 300]) ->@*;
+    my @T = sort { $seed % 2 ? $a <=> $b : $b <=> $a } pick([100, 1000, 10000], [100, 1000], [100], [20, 300, 4000]) ->@*;
     for my $method (@method) {
         next if rand() < 0.3;
         for my $T (@T) {
@@ -55,11 +55,13 @@ for my $system (@systems) {
         for my $accuracy (qw(1e-2 1e-4 1e-6 1e-8)) {
             my @rows = map { my $T = $_; [map { chosen($system, $T, $asked->[1], $accuracy, $_) } qw(method geometric ordinary)] } @T;
             my @ratio = map { ref $_->[1] && ref $_->[2] ? $_->[1][7] / $_->[2][7] : undef } @rows;
-            my $crossing = 'none';
-            if (@T == 2 && defined $ratio[0] && defined $ratio[1]) {
-                my ($x, $y) = @ratio;
-                my $at = sub { sprintf '%.2g', exp(log($T[0]) + log($x) / log($x / $y) * log($T[1] / $T[0])) };
-                $crossing = $x > 1 ? ($y > 1 ? "after $T[1]" : $at->()) : $y > 1 ? 'until ' . $at->() : "before $T[0]";
+            my @known = grep { defined $ratio[$_] } 0 .. $#T;
+            my $crossing = @known < 2 ? 'none' : $ratio[ $known[0] ] > 1 ? "after $T[$known[-1]]" : "before $T[$known[0]]";
+            for my $i (reverse 1 .. $#known) {      # the earliest is kept
+                my ($c, $d) = @known[$i - 1, $i];
+                my ($x, $y) = @ratio[$c, $d];
+                $crossing = sprintf '%s%.2g', $x > 1 ? '' : 'until ',
+                    exp(log($T[$c]) + log($x) / log($x / $y) * log($T[$d] / $T[$c])) if ($x > 1) != ($y > 1);
             }
             for my $i (0 .. $#T) {
                 print join("\t", $system, $T[$i], $asked->[0], $accuracy, (map { ref $_ ? @$_[1, 4, 5, 7] : ($_) x 4 } @{ $rows[$i] }),

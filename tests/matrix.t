@@ -67,9 +67,13 @@ check 'the long runs are a table of their own' 'gives 0 matrix --growth --only "
 check 'every run from as many starts as are asked for; the first is the same' 'gives 0 matrix --starts 5 --only particle/dla -o "$work/five" &&
     gives 0 matrix --only particle/dla -o "$work/few" &&
     perl -F"\t" -ane "/^#/ or print \"\$F[4] \$F[6] \$F[7]\n\"" "$work"/{few,five}/matrix-work.tsv > "$work/runs" &&
-    [ "$(cut -d " " -f2 "$work/runs" | tr "\n" " ")" = "32 32 32 8 8 3 5 5 5 5 5 5 " ] &&
+    [ "$(cut -d " " -f2 "$work/runs" | tr "\n" " ")" = "32 32 32 8 8 4 5 5 5 5 5 5 " ] &&
     [ "$(cut -d " " -f1,3 "$work/runs" | sort | uniq -c | grep -c "^ *2 ")" = 6 ] && grep -q "^# starts = 5" "$work/five/matrix-work.tsv" &&
     gives 0 matrix --choice -o "$work/five" && prints "^# starts = 5"'
+check 'the later runs are a table of their own, of rows that stay' 'gives 0 matrix --later --starts 1 --only "[hp]*/gni" -o "$work/later" &&
+    [ "$(files "$work/later")" = 1 ] && [ "$(grep -v "^#" "$work/later/matrix-later.tsv" | cut -f1,4,7 | sort | uniq -c | tr -s " \t" " ")" = \
+    " 5 heisenberg 1000 1
+ 4 heisenberg 10000 1" ]'
 for starts in 0 33 x 3.5 ''
 do check "not from $starts" 'gives 2 matrix --starts "$starts" -o "$work/none" && complains "not a number from 1 to 32"'
 done
