@@ -60,8 +60,7 @@ for my $system (@systems) {
             for my $i (reverse 1 .. $#known) {      # the earliest is kept
                 my ($c, $d) = @known[$i - 1, $i];
                 my ($x, $y) = @ratio[$c, $d];
-                $crossing = sprintf '%s%.2g', $x > 1 ? '' : 'until ',
-                    exp(log($T[$c]) + log($x) / log($x / $y) * log($T[$d] / $T[$c])) if ($x > 1) != ($y > 1);
+                $crossing = ($x > 1 ? '' : 'until ') . "$T[$c]-$T[$d]" if ($x > 1) != ($y > 1);
             }
             for my $i (0 .. $#T) {
                 print join("\t", $system, $T[$i], $asked->[0], $accuracy, (map { ref $_ ? @$_[1, 4, 5, 7] : ($_) x 4 } @{ $rows[$i] }),
