@@ -3,7 +3,7 @@
 # chapter "Adding a system, a method, an experiment, a claim" says.
 set -eu
 unset MAKEFLAGS MAKELEVEL
-echo 1..17
+echo 1..19
 tree=$(mktemp -d "${TMPDIR:-/tmp}/nhi test.XXXXXX"); trap 'rm -rf "$tree"' EXIT
 cp -Rp Makefile paper src.nw experiments "$tree"; mkdir "$tree/build" "$tree/tests"
 find build -mindepth 1 -maxdepth 1 ! -name quad ! -name ld ! -name asan ! -name coverage ! -name mutants \
@@ -24,6 +24,10 @@ ok 'its C is not shown, and why is said' \
     '! build/nhi show skate --source > shown 2> why && [ ! -s shown ] &&
      grep -qx "nhi: skate is written in C by hand; expected a system that is made of formulas" why'
 ok 'the method has its name' 'build/nhi list methods | grep -q "^inelastic "'
+ok 'they have a cell in the table of every method on every system' \
+    'build/nhi matrix --only disk/inelastic | grep -q "^disk	inelastic	done	" &&
+     build/nhi matrix --only skate/gni | grep -q "^skate	gni	done	"'
+ok 'and a row among its rows' 'build/nhi matrix --rows | grep -cx "disk\|skate" | grep -qx 2'
 ok 'the claim is confirmed' 'build/nhi verify MINE-C01 | grep -q confirmed'
 sed -i 's/column: energy/column: energie/' experiments/mine.yaml
 ok 'a reading that its run cannot give unsettles it' \
