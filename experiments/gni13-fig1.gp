@@ -7,11 +7,11 @@ set multiplot
 @loglog
 set xrange [0.005:0.3]
 set xtics (0.01, 0.1)
-set key bottom right samplen 0.7 noopaque
+set key bottom right samplen 0.5 noopaque
 if (!tex) { set key font ',7' }
 set xlabel 'step h' offset 0,0.4
 
-eval place(0.09, 0.34, 0.13, 0.89)
+eval place(0.09, 0.33, 0.13, 0.89)
 eval panel('a   error of the position')
 set yrange [1e-10:20]; set ytics (1e-10, 1e-8, 1e-6, 1e-4, 1e-2, 1)
 set format y power
@@ -25,7 +25,7 @@ plot for [i=1:4] file('gni-'.word(starts, i)) using 2:c \
     file('dla-discrete') using 2:c with linespoints @dla pt 4 ps 0.6 \
         title 'DLA, discrete'
 
-eval place(0.43, 0.66, 0.13, 0.89)
+eval place(0.41, 0.665, 0.13, 0.89)
 unset label; unset arrow
 eval panel('b   of the angular velocity')
 set yrange [1e-7:10]; set ytics (1e-4, 1e-2, 1)
@@ -40,7 +40,7 @@ plot file('gni-reaction') using 2:c with linespoints @gni ps 0.5 \
     file('dla-discrete') using 2:c with linespoints @dla pt 4 ps 0.6 \
         title 'DLA, discrete'
 
-eval place(0.75, 0.98, 0.13, 0.89)
+eval place(0.735, 0.99, 0.13, 0.89)
 eval panel('c   of the energy')
 set yrange [1e-7:100]; set ytics (1e-4, 1e-2, 1)
 c = col(file('gni-velocity'), 'energy-mean')
