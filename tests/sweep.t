@@ -133,7 +133,7 @@ END
 halted() {
     local n
     for n in {1..100}
-    do  nhi sweep "$work/halt.yaml" --shard 1/1 --for 0.1 -o "$work/part"
+    do  nhi sweep "$work/halt.yaml" --shard 1/1 --for "$((n / 10)).$((n % 10))" -o "$work/part"
         [ "$status" = 75 ] || break
     done
     [ "$status" = 0 ] && [ "$n" -ge 2 ] && gives 0 sweep "$work/halt.yaml" --merge -o "$work/part"
