@@ -77,6 +77,8 @@ check 'the later runs are a table of their own, of rows that stay' 'gives 0 matr
 for starts in 0 33 x 3.5 ''
 do check "not from $starts" 'gives 2 matrix --starts "$starts" -o "$work/none" && complains "not a number from 1 to 32"'
 done
+check 'one part of the table at a time' 'gives 2 matrix --growth --later -o "$work/none" && complains "two of --growth, --later" &&
+    gives 2 matrix --rows --choice && [ ! -e "$work/none" ]'
 check 'a cell on the screen' 'gives 0 matrix --only particle/gni &&
     cmp "$work/out" <(grep "^#\|	gni	" "$whole/matrix.tsv")'
 check 'on the screen neither' 'gives 2 matrix --only nosuch/gni && complains "no cell nosuch/gni; expected SYSTEM/METHOD" && [ ! -s "$work/out" ]'
