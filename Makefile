@@ -204,7 +204,7 @@ ifneq ($(WORK),)
   $(call remember,build/coverage/flags,$(COVERAGE))
   $(call remember,build/mutants/flags,$(MUTANT) $(OBSERVED))
 
-build/src/tangled.mk: $(DOCUMENTS) paper/tangle build/documents \
+build/src/tangled.mk: $(DOCUMENTS) paper/tangle paper/Gather.pm build/documents \
     | $(filter deps%,$(GOALS))
 	@paper/tangle build/src $(DOCUMENTS)
 
@@ -667,7 +667,8 @@ build/transcripts/%.txt: build/src/transcripts/%.sh $(PROGRAMS) $(EXAMPLES)
 
 build/transcripts/enclosed.txt: build/tests/enclosed
 
-build/paper/woven: $(DOCUMENTS) paper/weave paper/subjects paper/implements \
+build/paper/woven: $(DOCUMENTS) paper/weave paper/gather paper/Gather.pm \
+    paper/subjects paper/implements \
     build/documents build/tools/system
 	@mkdir -p $(@D); echo "weave"; paper/weave build/paper $(DOCUMENTS); \
 	  touch $@

@@ -59,6 +59,19 @@ fi
 check 'paper/weave makes them so' 'mkdir "$work/woven" &&
     (here=$PWD; cd "$work" && "$here/paper/weave" woven d.nw) &&
     grep -qF "{nhi verify \textquotesingle{}D*\textquotesingle{}}" "$work/woven/d.tex"'
+# A line <<...>> is the chunks behind it that nothing names, up to the next one.
+for list in '<<one>>'$'\n''<<two>>' '<<...>>'
+do
+    printf '<<a.c>>=\nint a;\n%s\nint b;\n@\n<<one>>=\n<<three>>\n@\n<<b.c>>=\n<<three>>\n@
+<<three>>=\nint c;\n@\nText.\n<<two>>=\nint d;\n@\n<<c.c>>=\n%s\n@\n<<four>>=\nint e;\n@\n' \
+        "$list" "${list/<<one*/<<four>>}" > "$work/l.nw"
+    (here=$PWD; cd "$work" && mkdir "w${#list}" && "$here/paper/weave" "w${#list}" l.nw &&
+     "$here/paper/tangle" "t${#list}" l.nw && sed -i '/^#line/d' "t${#list}"/*.c)
+done
+check 'a list of the chunks behind it is tangled and woven as their names are' '
+    tr -d "\n" < "$work/t7/a.c" | grep -qx "int a;int c;int d;int b;" &&
+    diff -r "$work/t7" "$work/t15" && grep -qx "int e;" "$work/t7/c.c" &&
+    cmp "$work/w7/l.tex" "$work/w15/l.tex"'
 # A draft is one document; what leads to another is text.
 printf 'See \\chunk{a.c}.\n<<b.c>>=\nint b;\n@\n' > "$work/e.nw"
 check 'a draft is woven alone' 'mkdir "$work/draft" &&
