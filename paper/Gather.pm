@@ -5,12 +5,13 @@ package Gather;
 use strict;
 use warnings;
 
+our %named; # what documents name that are not among the markup
 my $path = qr{^[\w./-]+\.\w+$};
 
 # The chunks that each such line stands for, of the output of noweb's markup: the
 # number of its line of markup, and the names.
 sub lists {
-    my (%used, %seen, %list, $list);
+    my (%used, %seen, %list, $list) = %named;
     /^\@use (.*)/ and $used{$1} = 1 for @_;
     for my $i (0 .. $#_) {
         if    ($_[$i] =~ /^\@file /)         { $list = undef }
