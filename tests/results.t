@@ -96,6 +96,8 @@ defaults: {method: dla, start: {rule: momentum, q0: [0, 0, 0], v0: [0, 1, 0]}}
 runs:
   - {name: t, kind: turns, system: gearbox, steps: [32, 64], speeds: [1, 3],
      vary: {eps: [0, 1/10], even: [0]}}
+  - {name: back, kind: turns, system: gearbox, steps: [32, 64], speeds: [-1, -3],
+     vary: {eps: [0, 1/10], even: [0]}}
   - {name: s, kind: section, system: contact-oscillator, steps: 40, turns: 3,
      load: 1, ring: [-1/2, 1/2, 2]}
   - {name: v, kind: turns, system: gearbox, steps: [32, 64], speeds: [1],
@@ -106,6 +108,10 @@ check 'turns: a row for each speed, perturbation and step, orders in the header'
     [ "$(grep -vc "^#" "$into/turns/t.tsv")" = 8 ] &&
     grep -qE "^# order rotating = (1.9|2.0)" "$into/turns/t.tsv" &&
     grep -q "^# order librating = none" "$into/turns/t.tsv"'
+check 'turns: a driver that is turned round exchanges both rates, with the same noise and miss' '
+    diff <(awk "!/^#/ { print \$2, \$7, \$8, \$9, \$10 }" "$into/turns/t.tsv") \
+        <(awk "!/^#/ { print -\$2, \$8, \$7, \$9, \$10 }" "$into/turns/back.tsv") > "$work/err" &&
+    awk "!/^#/ { n += \$10 > 0 && \$10 < 1e-12 } END { exit n < 4 }" "$into/turns/t.tsv"'
 check 'turns: any two parameters are varied, and the columns have their names' '
     grep -q "^# columns: k speed stiffness kappa N h " "$into/turns/v.tsv" &&
     grep -q "^# order in stiffness librating" "$into/turns/v.tsv" &&
