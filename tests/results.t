@@ -404,7 +404,7 @@ defaults: {method: gni, h: 0.1, steps: 400, record: [energy]}
 runs:
   - {name: held, system: knife-edge, start: {rule: momentum, q0: [0, 0, 1.5707963267948966],
      v0: [0, 0, 0]}}
-  - {name: falls, system: knife-edge, start: {rule: momentum, q0: [0, 0, 0.3], v0: [0, 0, 0]}}
+  - {name: falls, system: knife-edge, start: {rule: momentum, q0: [0, 0, 0.3], v0: [0, 0, 1e-9]}}
   - {name: driven, system: rolling-ball, start: {rule: momentum, q0: [1, 0], g0: [[1, 0, 0], [0, 1, 0],
      [0, 0, 1]],
      v0: [0, 0, 0, 0, 0]}}
