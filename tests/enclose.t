@@ -56,6 +56,11 @@ check 'without -o it prints' 'gives 0 enclose "$work/cart.yaml" --only gni &&
 cat > "$work/all.yaml" <<'END'
 title: what is enclosed
 source: this test
+systems:
+  heavy: {group: SO(3), coordinates: [s], constraints: [w3 + R11*w1],
+    lagrangian: "(s'^2 + w1^2 + 2*w2^2 + 3*w3^2)/2 - R33 - R12*s + R21/2"}
+  pulled: {group: SE(2), coordinates: [s], constraints: [v2 + s*w/4],
+    lagrangian: "(s'^2 + w^2 + 2*v1^2 + 2*v2^2 + v2*w/2)/2 - x^2/2 - y*s - R11"}
 defaults: {h: 0.1, steps: 30, every: 30, record: [q]}
 runs:
   - {name: mla, system: particle, method: mla, parameters: {kx: 0.3, mass: [1, 0.7, 2/3]},
@@ -87,6 +92,10 @@ runs:
      start: {rule: momentum, v0: [0.5, 0.4, 0]}}
   - {name: sleigh, system: sleigh-se2, method: eps, record: [R], parameters: {J: 1.5, b: 0.3, M: 0.8},
      start: {rule: momentum, g0: [0.5, 1, 2], v0: [0.5, 0.4, 0]}}
+  - {name: heavy, system: heavy, method: gni, record: [q, R],
+     start: {rule: momentum, q0: [0.2], v0: [0.1, 0.5, 0.4, 0.3]}}
+  - {name: pulled, system: pulled, method: gni, record: [q, R],
+     start: {rule: momentum, q0: [0.2], g0: [0.5, 1, 2], v0: [0.1, 0.5, 0.4, 0]}}
 END
 # same RUN: the last rows of enclosure and quad program agree to twenty-six places.
 same() { paste <(tail -2 "$work/e/all/$1.tsv" | head -1 | awk '{ for (i = 3; i < NF; i += 2) print $i }') \
