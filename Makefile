@@ -164,10 +164,12 @@ CFLAGS := -std=c11 -O2 -ffp-contract=off -g1 \
     -Wall -Wextra -Wpedantic -Wconversion \
     -D_POSIX_C_SOURCE=200809L -Ibuild/src
 # Under the sanitizers -O1 compiles in half the time of -O2; with their libraries
-# in the program, it starts sooner.
+# in the program, it starts sooner. What the compiler fills by itself is not beyond
+# its bounds: without a call of memset, which checks them, a third is saved.
 SANITIZE := -O1 -fsanitize=address,undefined,float-cast-overflow \
     -static-libasan -static-libubsan \
-    -fno-sanitize-recover=all -ftrivial-auto-var-init=pattern
+    -fno-sanitize-recover=all -ftrivial-auto-var-init=pattern \
+    $(if $(filter x86_64,$(shell uname -m)),-mmemset-strategy=rep_8byte:-1:noalign)
 COVERAGE := -O0 --coverage -iquote build/lint
 # An index behind an array of known size stops the program, and what is not set is
 # not by chance zero.
