@@ -135,8 +135,8 @@ END
 # The columns R11 ... R33 are a rotation, to 1e-12; the mean of each is zero and that of its
 # square 1/3 for even ones, here within five deviations of 500 draws (0.577, 0.298).
 even() {
-    awk -v spoil="$1" '!/^#/ { n++
-        for (i = 0; i < 9; i++) { R[i] = $(7 + i) * (i == 4 ? spoil : 1); m[i] += R[i]; s[i] += R[i]^2 }
+    awk -v spoil="$1" '/^# columns:/ { for (first = 1; $(first + 2) != "R11";) first++ } !/^#/ { n++
+        for (i = 0; i < 9; i++) { R[i] = $(first + i) * (i == 4 ? spoil : 1); m[i] += R[i]; s[i] += R[i]^2 }
         for (i = 0; i < 3; i++) for (j = 0; j < 3; j++) {
             d = R[3*i]*R[3*j] + R[3*i+1]*R[3*j+1] + R[3*i+2]*R[3*j+2] - (i == j)
             if (d * d > 1e-24) bad = 1 }
@@ -147,6 +147,9 @@ even() {
 }
 check 'they are rotations, and even' 'nhi run "$work/haar.yaml" -o "$work/out.d" && [ "$status" = 0 ] &&
     grep -q "^# columns: .* steps R11 R12" "$work/out.d/haar/r.tsv" && even 1 && ! even 1.001'
+sed -i 's/rotor-so3/rolling-ball/; s/v0: .1, 1, 1./q0: [3, 4], v0: [1, 1, 1, 1, 1]/' "$work/haar.yaml"
+check 'beside a base too' 'nhi run "$work/haar.yaml" -o "$work/out.d" && [ "$status" = 0 ] && even 1 &&
+    grep -q " steps x y R11 " "$work/out.d/haar/r.tsv"'
 
 # ---- Questions and answers of the command ------------------------------------------
 # What is asked in a folder of its own, which has results and documents.
