@@ -32,6 +32,17 @@ near() { paste <(rows "$1") <(awk '!/^#/ { print $1, $2, $3, $4, $5 }' "$2") |
 radius() { awk -v most="$2" '!/^#/ { n++; for (i = 4; i <= NF; i += 2) if (!($i < most)) bad = 1 }
     END { exit bad || n != 6 }' "$1"; }
 check 'both methods are enclosed' 'gives 0 enclose "$work/cart.yaml" -o "$work/o"'
+cat > "$work/pose.yaml" <<'END'
+title: a pose that is not given
+source: this test
+runs:
+  - {name: r, system: suslov, method: eps, h: 0.1, steps: 3, record: [R], start: {rule: momentum, v0: [0.5, 0.4, 0]}}
+END
+poses() { gives 0 enclose "$work/pose.yaml" "$@" && grep -v '^#' "$work/out"; }
+check 'a pose that is left out is the identity' 'poses > "$work/left" && [ "$(wc -l < "$work/left")" = 4 ] &&
+    diff <(poses --set "runs.0.start.g0=[[1, 0, 0], [0, 1, 0], [0, 0, 1]]") "$work/left" &&
+    ! diff <(poses --set "runs.0.start.g0=[[0, -1, 0], [1, 0, 0], [0, 0, 1]]") "$work/left" > "$work/no"'
+cheap
 quad=${program%/nhi}/nhi-quad
 for name in dla gni
 do
