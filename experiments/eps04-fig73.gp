@@ -13,9 +13,9 @@ plot file('discrete') using X:Y with points @eps pt 6 ps 0.5 lw 1, \
     file('continuous') using X:Y with lines @ode lw 1.2
 eval place(0.5, 0.98, 0.19, 0.92)
 eval panel('b   near the cusp')
-set xrange [-1.5:0.1]; set yrange [-0.8:0.2]
+set xrange [-1.5:0.1]; set yrange [-0.5:0.5]
 set xtics 0.5; set ytics 0.2
-set key bottom right
+set key top right
 unset ylabel
 plot file('discrete') using X:Y with points @eps pt 6 ps 0.9 lw 1.4 \
         title label('discrete'), \

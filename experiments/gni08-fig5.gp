@@ -27,11 +27,12 @@ set xrange [0:300]; set yrange [1e-6:100]; unset ylabel
 set ytics auto
 @logy
 set ytics 100
-set key bottom right
-plot left_run using 1:E @dla_left title 'DLA, left', \
-    gni_run using 1:F @gni dt 2 title 'GNI', \
-    dla_run using 1:E @dla title 'DLA, midpoint'
-unset logscale y
+set label 1 'DLA, left' at graph 0.15,0.94 tc ls 3
+set label 2 'GNI' at graph 0.45,0.75 tc ls 1
+set label 3 'DLA, midpoint' at graph 0.45,0.44 tc ls 2
+plot left_run using 1:E @dla_left, gni_run using 1:F @gni dt 2, \
+    dla_run using 1:E @dla
+unset logscale y; unset label
 
 set size ratio -1
 set format y math('%g')

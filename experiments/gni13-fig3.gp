@@ -11,13 +11,13 @@ set xtics (10.0**-4, 10.0**-3, 10.0**-2, 10.0**-1)
 set format x power
 set format y power
 set xlabel 'step h' offset 0,0.4
-set key bottom right samplen 0.7 noopaque
+set key top right samplen 0.7 noopaque
 if (!tex) { set key font ',7' }
 guide(p, c, x) = c * x**p
 
 eval place(0.09, 0.34, 0.13, 0.89)
-eval panel('a   error of the position')
-set yrange [1e-15:1]
+eval panel('a   error of position')
+set yrange [3e-11:2e4]
 set ytics (10.0**-8, 10.0**-6, 10.0**-4, 10.0**-2, 1)
 c = col(file('velocity'), 'base-final')
 set label 1 'h' at 1.3e-4,1.2e-4 tc rgb grey
@@ -29,7 +29,7 @@ plot guide(1, 0.5, x) with lines lc rgb grey dt 3 notitle, \
     title word(starts, i).': '.slope(word(starts, i), 'base-final')
 
 eval place(0.42, 0.66, 0.13, 0.89)
-eval panel('b   of the angular velocity')
+eval panel('b   angular velocity')
 c = col(file('velocity'), 'velocity-mean')
 d = col(file('velocity'), 'velocity-late')
 plot guide(1, 0.5, x) with lines lc rgb grey dt 3 notitle, \
@@ -41,7 +41,7 @@ plot guide(1, 0.5, x) with lines lc rgb grey dt 3 notitle, \
     lc rgb red title 'late: '.slope('constraint', 'velocity-late')
 
 eval place(0.74, 0.98, 0.13, 0.89)
-eval panel('c   of the energy')
+eval panel('c   energy')
 c = col(file('velocity'), 'energy-mean')
 d = col(file('velocity'), 'energy-late')
 plot guide(1, 0.5, x) with lines lc rgb grey dt 3 notitle, \
