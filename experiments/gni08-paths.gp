@@ -33,7 +33,7 @@ steps = 'gni gni-half gni-quarter gni-eighth'
 set xlabel math('t'); unset ylabel
 set xrange [0:header(d, 'steps')*header(d, 'h')]
 set yrange [1e-5:2]; @logy; set ytics 10
-set key center right
+set key center right maxrows 2
 array v[4]
 do for [i=1:4] { v[i] = col(file('snakeboard', word(steps, i)), 'violation') }
 plot for [i=1:4] file('snakeboard', word(steps, i)) using 2:v[i] @gni \

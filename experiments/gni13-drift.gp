@@ -11,7 +11,7 @@ set xlabel 't' offset 0,0.4
 set key top left samplen 1.2
 
 eval place(0.115, 0.34, 0.17, 0.86)
-eval panel('a   knife edge, h = 0.01')
+eval panel('a   knife edge, h = '.header(file('knife-edge-rattle'), 'h'))
 set ylabel 'E − E₀' offset 0.3,0
 e = col(file('knife-edge-rattle'), 'energy-average')
 set yrange [-0.15:0.25]
@@ -19,7 +19,7 @@ plot for [m=1:3] f = file('knife-edge-'.word(methods, m)) \
     e0 = first(f) f using 2:(column(e) - e0) ls style[m] title word(titles, m)
 
 eval place(0.475, 0.69, 0.17, 0.86)
-eval panel('b   Heisenberg, h = 0.01')
+eval panel('b   Heisenberg, h = '.header(file('heisenberg-rattle'), 'h'))
 unset key; set ylabel 'E − E₀' offset 0.3,0
 set autoscale y
 plot for [m=1:3] f = file('heisenberg-'.word(methods, m)) \

@@ -7,16 +7,16 @@ set multiplot
 @loglog
 set xrange [0.005:0.3]
 set xtics (0.01, 0.1)
-set key bottom right samplen 0.5 noopaque
+set key top right samplen 0.5 noopaque
 if (!tex) { set key font ',7' }
 set xlabel 'step h' offset 0,0.4
 
 eval place(0.09, 0.33, 0.13, 0.89)
-eval panel('a   error of the position')
-set yrange [1e-10:20]; set ytics (1e-10, 1e-8, 1e-6, 1e-4, 1e-2, 1)
+eval panel('a   error of position')
+set yrange [1e-7:1e5]; set ytics (1e-6, 1e-4, 1e-2, 1)
 set format y power
 eval triangle(2, 0.007, 0.014, 5e-7)
-eval triangle(1, 0.008, 0.016, 1)
+eval triangle(1, 0.008, 0.016, 0.3)
 c = col(file('gni-velocity'), 'base-final')
 plot for [i=1:4] file('gni-'.word(starts, i)) using 2:c \
         with linespoints @gni lc rgb colour[i] ps 0.5 title word(starts, i), \
@@ -27,8 +27,8 @@ plot for [i=1:4] file('gni-'.word(starts, i)) using 2:c \
 
 eval place(0.41, 0.665, 0.13, 0.89)
 unset label; unset arrow
-eval panel('b   of the angular velocity')
-set yrange [1e-7:10]; set ytics (1e-4, 1e-2, 1)
+eval panel('b   angular velocity')
+set yrange [3e-4:300]; set ytics (1e-2, 1)
 c = col(file('gni-velocity'), 'velocity-mean')
 e = col(file('gni-velocity'), 'velocity-late')
 plot file('gni-reaction') using 2:c with linespoints @gni ps 0.5 \
@@ -41,8 +41,8 @@ plot file('gni-reaction') using 2:c with linespoints @gni ps 0.5 \
         title 'DLA, discrete'
 
 eval place(0.735, 0.99, 0.13, 0.89)
-eval panel('c   of the energy')
-set yrange [1e-7:100]; set ytics (1e-4, 1e-2, 1)
+eval panel('c   energy')
+set yrange [1e-3:2e3]; set ytics (1e-2, 1)
 c = col(file('gni-velocity'), 'energy-mean')
 e = col(file('gni-velocity'), 'energy-late')
 plot file('gni-reaction') using 2:c with linespoints @gni ps 0.5 \

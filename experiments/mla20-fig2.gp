@@ -8,7 +8,7 @@ set multiplot
 eval place(0.13, 0.485, 0.15, 0.90)
 eval panel('a   energy on D*')
 set xlabel 'step k'; set ylabel 'H' offset 0,0
-set xrange [0:20]; set key bottom right; set format y '%.3f'
+set xrange [0:20]; set key center right; set format y '%.3f'
 plot dla_run using 1:H with linespoints @dla title 'DLA', \
     mla_run using 1:H with linespoints @mla title 'MLA'
 

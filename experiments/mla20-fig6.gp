@@ -7,7 +7,7 @@ m0 = start(mla_run); d0 = start(dla_run); p0 = start(printed_run)
 e0 = start(exact_run)
 set multiplot
 set xrange [0:600]; unset xlabel; set ylabel 'H − H₀' offset -0.5,0
-set key bottom left
+set key top left horizontal
 eval place(0.13, 0.975, 0.58, 0.95)
 eval panel('a   H − H₀')
 set format x ''; set yrange [-0.7:0.3]; set ytics 0.2
