@@ -71,4 +71,6 @@ check 'man reads its page' '! grep "^[.]" "$to/share/man/man1/nhi.1" |
 check 'the completion names the verbs' \
   'bash -c "source \"$to/share/bash-completion/completions/nhi\"; COMP_WORDS=(nhi ver);
      COMP_CWORD=1; _nhi; echo \${COMPREPLY[*]}" > "$work/out" && grep -q "^verify$" "$work/out"'
+check 'and no dash' 'bash -c "source \"$to/share/bash-completion/completions/nhi\"; COMP_WORDS=(nhi \"\");
+     COMP_CWORD=1; _nhi; printf \"%s\\n\" \${COMPREPLY[*]}" > "$work/out" && grep -qx run "$work/out" && ! grep -qx -- - "$work/out"'
 finish
