@@ -208,12 +208,18 @@ sub link_to {
     my $c = $class ? " class=\"$class\"" : '';
     return "<a$c href=\"$root$target\">$text</a>";
 }
+# What follows a formula without a space, such as a comma, begins no line.
+sub placed {
+    my ($text) = @_;
+    return $text =~ s{\x01f(\d+)\x01([^\s<\x01]*)}{
+        my ($formula, $after) = ($set[$1], $2);
+        $after eq '' ? $formula : $formula =~ s{^(.*<wbr>)?(.*)$}{($1 // '') . "<span class=\"whole\">$2$after</span>"}ser }ger;
+}
 sub finish {
     my ($text, $root) = @_;
-    $text =~ s{\x01f(\d+)\x01}{$set[$1]}g;
+    $text = placed($text);
     $text =~ s{\x01r(\w+):([^\x01\x06]*)\x06?([^\x01]*)\x01}{ resolve($root, $1, $2, $3) }ge;
-    $text =~ s{\x01f(\d+)\x01}{$set[$1]}g;
-    return $text;
+    return placed($text);
 }
 sub resolve {
     my ($root, $kind, $name, $text) = @_;

@@ -43,7 +43,7 @@ if [ -z "$browser" ]
 then skip 'in a browser' 'no chromium: run "make deps-html"'; finish; exit
 fi
 # look WIDTH PAGE...: one page shows all others in a frame of this width and
-# says which of them are wider.
+# says which of them are wider, and where a line begins with what follows a formula.
 look() {
     local width=$1; shift
     { echo '<!DOCTYPE html><meta charset="utf-8"><pre id="r"></pre><script>'
@@ -57,6 +57,13 @@ const say = t => document.getElementById("r").append(t + "\\n");
   const d = f.contentDocument, e = d.documentElement;
   if (!d.querySelector("main")) say("EMPTY " + p);
   if (e.scrollWidth > $width) say("WIDE " + p + " " + e.scrollWidth);
+  for (const m of d.querySelectorAll("main math")) {
+    const box = m.closest(".long") || m, next = box.nextSibling, r = d.createRange();
+    if (!next || next.nodeType != 3 || !/^[^\\s]/.test(next.data)) continue;
+    r.setStart(next, 0); r.setEnd(next, 1);
+    const a = r.getBoundingClientRect(), b = box.getBoundingClientRect();
+    if (a.top > b.top && a.left < b.right - 3) say("TORN " + p + " " + next.data);
+  }
 } say("DONE"); })();</script>
 END
     } > "$pages/look.html"
@@ -68,19 +75,20 @@ END
     rm -f "$pages/look.html"
     grep CONSOLE "$work/err" >> "$work/out"; : > "$work/err"
     grep -q 'DONE' "$work/out" &&
-    ! grep -E '^(EMPTY|WIDE)|CONSOLE|>(EMPTY|WIDE)' "$work/out"
+    ! grep -E '^(EMPTY|WIDE|TORN)|CONSOLE|>(EMPTY|WIDE|TORN)' "$work/out"
 }
 some=$(cd "$pages"; ls *.html | awk 'NR % 5 == 1'; ls claims/*.html |
        awk 'NR % 20 == 1'; ls figures/*.html data/*.html | awk 'NR % 12 == 1'
        echo ledger.html matrix.html index.html figures.html claims/GNI08-C74.html)
-check 'at 400 pixels nothing is wider, no message' 'look 400 $some'
+check 'at 400 pixels nothing is wider, no comma is torn off, no message' 'look 400 $some'
 check 'at 1400 pixels nothing is wider, no message' 'look 1400 $some'
 cat > "$pages/wide.html" <<"END"
-<!DOCTYPE html><meta charset="utf-8"><main><div style="width:600px">.</div></main>
+<!DOCTYPE html><meta charset="utf-8"><main><div style="width:600px">.</div>
+<p style="width:1ch"><math><mi>x</mi></math>, y</p></main>
 <script>console.log("a message")</script>
 END
-check 'a wide page with a message is seen' \
-  '! look 400 wide.html > /dev/null && grep -q WIDE "$work/out" &&
+check 'a wide page with a torn comma and a message is seen' \
+  '! look 400 wide.html > /dev/null && grep -q WIDE "$work/out" && grep -q TORN "$work/out" &&
    grep -q CONSOLE "$work/out"'
 rm -f "$pages/wide.html"
 # whole WIDTH: the table of the matrix takes no more than its box on such a screen.
