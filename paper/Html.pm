@@ -128,7 +128,8 @@ sub set_formula {
     $text =~ s{<mo>(\w{2,})</mo>(?=(<mrow><mo[^>]*prefix)?)}{
         my $space = $2 ? 0 : '.167em'; "<mo lspace=\".1em\" rspace=\"$space\">$1</mo>" }ge;
     $text =~ s{(prefix"[^>]*>[^<]*</mo>)<mo lspace="\.1em"}{$1<mo lspace="0"}g;
-    $text =~ s{((?:prefix"[^>]*>[^<]*</mo>|<mrow>|<mtd[^>]*>))<mo>−</mo>}{$1<mo form="prefix" lspace="0" rspace="0">−</mo>}g;
+    $text =~ s{<mo>ℓ</mo>}{<mi>ℓ</mi>}g;
+    $text =~ s{((?:prefix"[^>]*>[^<]*</mo>|<mo>(?:[=≤≥≠≈∼,;→↦⟹]|&[lg]t;)</mo>|<mrow>|<mtd[^>]*>))<mo>−</mo>}{$1<mo form="prefix" lspace="0" rspace="0">−</mo>}g;
     # An accent that combines stands beside its letter here; the others do not.
     $text =~ s{(<mo accent="true">)([\x{307}\x{308}\x{302}\x{303}\x{304}])(?=</mo>)}{
         $1 . {0x307 => '˙', 0x308 => '¨', 0x302 => '^', 0x303 => '~', 0x304 => '¯'}->{ord $2} }ge;

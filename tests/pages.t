@@ -25,6 +25,8 @@ check 'a claim that another names knows it' \
      for my \$c (values %c) { for (@{ \$c->{rests_on} }) {
        grep { \$_ eq \$c->{id} } @{ \$c{\$_}{named_by} } or die } }" \
      "$pages/claims.json"'
+check 'a letter is no operator, and a minus after a relation no difference' \
+  '! grep -lE "<mo>(ℓ|[=≤→,]</mo><mo>−)" "$pages"/*.html && grep -q "<mi>ℓ" "$pages"/gni08-A3.html'
 check 'numbers counted here are those of TeX' 'perl tests/numbers.pl "$pages"'
 check 'a row of a table that stands in a file is a row, not a cell' \
   'grep -q "cheaper" "$pages"/report-*.html &&
