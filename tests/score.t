@@ -128,6 +128,13 @@ runs:
      start: {rule: momentum, q0: [0.3, 0.1], v0: [0.1, 0.2, 0.1, 0.2, 0.5]}}
 END
 check 'the runs' 'gives 0 run "$work/runs.yaml" -o "$work" --format csv'
+awk 'NR < 3 || NR % 5 == 2 || NR % 7 == 4' "$work/runs/particle-rk4.csv" > "$work/sparse.csv"
+awk -F, -v OFS=, '$1 == 30 { $2 += 0.01 } 1' "$work/sparse.csv" > "$work/late.csv"
+for case in 'sparse 0' 'late 0.01'
+do check "rows at uneven times, $case: the last is compared with the motion at its own time" \
+    'score a "$work/runs/particle-rk4.csv" particle && score b "$work/${case% *}.csv" particle && [ "$(wc -l < "$work/${case% *}.csv")" = 12 ] &&
+     holds "abs(abs($(value "$work/a.json" distance y end) - $(value "$work/b.json" distance y end)) - ${case#* }) < 1e-6"'
+done
 check 'the displacement to the next row is recognised' 'score a "$work/runs/particle-gni.csv" particle &&
     [ "$(value "$work/a.json" velocity chords)" = 1 ]'
 check 'and a velocity is not' 'score a "$work/runs/particle-rk4.csv" particle &&
