@@ -404,11 +404,11 @@ results/%/.content: results/%/.ran ;
 .PHONY: matrix
 matrix: results/matrix.tsv results/matrix-growth.tsv results/matrix-later.tsv
 # $1: what is asked; $2: the files, the target last; $3: the folder of the rows.
-CELLS = @mkdir -p $(@D) $3; build/nhi matrix --rows > $3/rows; \
-	tac $3/rows | xargs -P $(shell nproc) -I{} paper/timed 'matrix {}$1' \
+CELLS = @mkdir -p $(@D) $3; build/nhi matrix --rows > $3/$(@F).rows; \
+	tac $3/$(@F).rows | xargs -P $(shell nproc) -I{} paper/timed 'matrix {}$1' \
 	  'echo "matrix {}$1"; build/nhi matrix$1 --only "{}/*" -o $3/{}'; \
 	for file in $2; do \
-	  sed "s,.*,$3/&/$$file," $3/rows \
+	  sed "s,.*,$3/&/$$file," $3/$(@F).rows \
 	    | xargs awk 'FNR == NR || !/^\#/' > $(@D)/$$file.new; \
 	  mv $(@D)/$$file.new $(@D)/$$file; done
 results/matrix.tsv: build/libnhi.code | build/nhi
