@@ -28,11 +28,12 @@ sub lists {
 sub gathered {
     my ($with_lines, @markup) = @_;
     my %list = lists(@markup);
-    my ($line, $skip, @out) = (1, 0);
+    my ($file, $line, $skip, @out) = ('', 1, 0);
     for my $i (0 .. $#markup) {
-        $line = 1 if $markup[$i] =~ /^\@file /;
+        ($file, $line) = ($1, 1) if $markup[$i] =~ /^\@file (.*)/;
         $line++   if $markup[$i] =~ /^\@(?:index )?nl$/;
         if ($list{$i}) {
+            @{ $list{$i} } or print(STDERR "$file:$line: no chunk stands behind <<...>>\n"), exit 1;
             push @out, map { ("\@use $_\n", "\@text \n", "\@nl\n") } @{ $list{$i} };
             $skip = 1;
         }

@@ -55,7 +55,7 @@ check() {
 }
 lines() { for ((i = 0; i < $1; i++)); do echo "$2"; done; }
 
-echo 1..33
+echo 1..34
 good | check 'a good document passes' ''
 theorem() { printf '\\begin{theorem}\\label{%s}\nOne is one.\n\\end{theorem}\n' "$1"; }
 { good; theorem t:one; printf '\\begin{proof}\nYes.\n\\end{proof}\n\nverdict: confirmed, proved t:one\n'; } |
@@ -73,6 +73,8 @@ good | sed '/^<<base.c>>=/,/^@/s/^<<return one>>$/<<...>>/' |
 { printf '<<an orphan>>=\nint x;\n@\n'
   good | sed '/^<<base.c>>=/,/^@/s/^<<return one>>$/<<...>>/'; } |
     check 'an orphan before them' '<<an orphan>> is defined but not used'
+{ good; printf '<<upper.c>>=\n<<...>>\n@\n'; } | sed '/^static int two/,/^@/d' |
+    check 'no chunk behind it' 'no chunk stands behind'
 { good; printf '<<upper.c>>=\nint x;\n@\n'; } |
     check 'a file defined twice' 'already defined'
 { good; printf '<<return one>>=\n'; lines 41 'f();'; echo @; } |
