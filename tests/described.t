@@ -49,6 +49,23 @@ check 'a wrong one is refused' '! "$program" check "$work/wrong.yaml" > "$work/o
 check 'as is one that depends on a velocity' 'gives 2 check "$work/moves.yaml" &&
     grep -q "moves.yaml:5: hill: a velocity is in it" "$work/err"'
 
+# One more coordinate is the time: x'' = -x + cos t from rest, which is t/2 sin t.
+cat > "$work/driven.yaml" <<'END'
+title: a test
+source: none
+systems:
+  driven: {coordinates: [x, s], constraints: ["s' - 1"], lagrangian: "(x'^2 + s'^2 - x^2)/2 + x*cos(s)"}
+runs:
+  - {name: "{method}", system: driven, method: [dla, rk4], h: 1/100, steps: 1000, every: 1000, record: [q],
+     start: {rule: momentum, q0: [0, 0], v0: [0, 1]}}
+END
+sed 's/cos(s)/cos(1.01*s)/' "$work/driven.yaml" > "$work/slower.yaml"
+# driven FILE RUN: how far x is from t/2 sin t at t = 10, s from t.
+driven() { tail -n 5 "$work/$1/$2.tsv" | perl -lane 'print abs($F[2] - 5 * sin 10), " ", abs($F[3] - 10) if $F[0] eq 1000'; }
+check 'a coordinate may be the time' 'gives 0 run "$work/driven.yaml" -o "$work" && gives 0 run "$work/slower.yaml" -o "$work" &&
+    driven driven rk4 | awk "{ exit !(\$1 < 1e-8 && \$2 < 1e-9) }" && driven driven dla | awk "{ exit !(\$1 < 1e-3 && \$2 < 1e-9) }" &&
+    driven slower rk4 | awk "{ exit !(\$1 > 1e-2) }"'
+
 # Numbers with exponents, and blanks before names, mean what they say.
 cat > "$work/numbers.yaml" <<'END'
 title: a test
