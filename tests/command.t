@@ -132,6 +132,29 @@ check 'check a system with a --set that is wrong' 'gives 2 check particle --set 
 for verb in run check list show verify matrix bench values
 do check "$verb -h" "gives 0 $verb -h && prints '^nhi $verb'"
 done
+# The last two rows of a run continue it: steps 10 to 20 from rows 9 and 10 are those of the whole run.
+cat > "$work/whole.yaml" <<'END'
+title: a test
+source: none
+runs:
+  - {name: "{method}", system: particle, parameters: {ky: 1, g: 0.3}, method: [gni, dla, mla, rattle, gni-projected], h: 1/10,
+     steps: 20, record: [q], start: {rule: momentum, q0: [0, -1, 0], v0: [1, 1, -1]}}
+END
+# row RUN K: the point of that row.
+row() { awk -v k="$2" '$1 == k { print "[" $3 ", " $4 ", " $5 "]" }' "$work/whole/$1.tsv"; }
+# continued METHOD RUN: how far METHOD from rows of RUN ends from the last row of the whole run.
+continued() {
+    gives 0 run "$work/whole.yaml" -o "$work/parts" --only "$1" --set runs.0.steps=11 \
+        --set "runs.0.start={rule: points, q0: $(row "$2" 9), q1: $(row "$2" 10)}" &&
+    paste <(grep -P '^20\t' "$work/whole/$1.tsv") <(grep -P '^11\t' "$work/parts/whole/$1.tsv") |
+        perl -ane 'print abs($F[2] - $F[7]) + abs($F[3] - $F[8]) + abs($F[4] - $F[9]), "\n"'
+}
+check 'a run of which the last two rows are the start' 'gives 0 run "$work/whole.yaml" -o "$work"'
+for method in gni dla mla rattle gni-projected
+do check "they continue it: $method" 'continued $method $method > "$work/apart" && awk "{ exit !(\$1 < 1e-12) }" "$work/apart" && [ -s "$work/apart" ]'
+done
+check 'and those of another method do not' 'continued gni rattle > "$work/apart" && awk "{ exit !(\$1 > 1e-5) }" "$work/apart"'
+
 check 'the rows of the matrix have names, and each is one of --only' '
     gives 0 matrix --rows && [ "$(sort -u "$work/out" | wc -l)" = "$(wc -l < "$work/out")" ] &&
     prints "^sleigh-com$" && gives 2 matrix --only "slegh-com/gni" -o "$work"'
