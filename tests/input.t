@@ -79,6 +79,11 @@ check 'file: 10^5 runs' \
     "seconds 1 gives 2 check '$work/runs.yaml' && complains 'more than 4096 runs'"
 check 'file: 10^6 brackets' \
     "seconds 1 gives 2 check '$work/brackets.yaml' && complains 'too deeply'"
+# nested N: a list of twenty lists, in which N levels are open.
+nested() { perl -e 'print "[", ("[" x ($_ - 1) . "]" x ($_ - 1) . ",") x 20, "]\n" for shift' "$1" \
+    > "$work/nested.yaml"; gives 2 check "$work/nested.yaml"; }
+check 'file: sixteen levels, and not one more' \
+    'nested 16 && ! complains "too deeply" && nested 17 && complains "too deeply"'
 check 'file: more than 2^24 bytes' \
     "seconds 1 gives 2 check '$work/bytes17.yaml' && complains 'more than 16777216'"
 
