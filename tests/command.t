@@ -319,6 +319,13 @@ check 'the number of the table is that of the first printed form' \
         \"as printed\" } @{ decode_json(\$_)->[0]{findings} };
         printf \"%.3g\", \$\$f{measured}' '$work/findings')\" ]"
 check 'verify an unknown claim' 'gives 2 verify XYZ99-C01'
+check 'another sample: other numbers, the same verdict' 'gives 0 verify GNI08-C32 --format tsv --seed 1000 &&
+    cut -f4,5 "$work/out" > "$work/verdict" && cut -f17 "$work/out" > "$work/sample" && gives 0 verify GNI08-C32 --format tsv &&
+    cut -f4,5 "$work/out" | cmp - "$work/verdict" && ! cut -f17 "$work/out" | cmp -s - "$work/sample"'
+for seed in 0 1000001 -1 1.5 x
+do check "a seed of $seed" "gives 2 verify GNI08-C32 --seed=$seed && complains 'number from 1 to 1000000'"
+done
+check 'a seed of what is read' 'gives 2 verify --from results/claims.tsv --seed 7 && complains "does not"'
 check 'verify in an unknown format' "gives 2 verify $id --format song"
 check 'verify two patterns' "gives 2 verify $id $id"
 if [ "$program" = build/nhi ]
