@@ -34,7 +34,7 @@
 #   make certificates      the identities as theorems of Coq; checked by coqc
 #   make deps-coq          likewise what checks them (coq)
 #   make install           header, library, command; PREFIX=/usr/local
-#   make bench             speed against the baselines
+#   make bench             speed against the baselines; the book prints paper/speed.txt
 #   make reproduce         all results and figures anew, against results/MANIFEST,
 #                          with a record of it in build/anew
 #   make check-claims      the verdicts alone, the short form of it
@@ -195,7 +195,7 @@ endif
 
 # Which text: the first digits of a hash of the documents, of the frames in which
 # they are set, and of the experiments.
-TEXT := $(sort $(DOCUMENTS) $(wildcard paper/*.tex experiments/*))
+TEXT := $(sort $(DOCUMENTS) $(wildcard paper/*.tex paper/speed.txt experiments/*))
 ifneq ($(WORK),)
   HASH_OF_TEXT := $(shell sha256sum $(TEXT) | sha256sum | head -c 12)
   $(call remember,build/text,$(HASH_OF_TEXT))
