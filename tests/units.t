@@ -23,4 +23,19 @@ runs:
 END
 check 'nor does a start on the discrete constraint' 'gives 0 run "$work/discrete.yaml" -o "$work/there" &&
     perl tests/units.pl "$work/there/discrete" > "$work/out" && [ "$(cat "$work/out")" = "4 runs" ]'
+cat > "$work/hill.yaml" <<'END'
+title: a motion long enough for an iteration that ends too early
+source: none
+systems:
+  hill: {coordinates: [x, y, z], parameters: {m: 1, s: 1}, constraints: ["z' - y*x'"],
+    lagrangian: "m*((x'^2 + y'^2 + z'^2)/2 - s^2*(x^2/2 + y^4/4 + z*x/3))"}
+defaults: {system: hill, method: [discrete-gradient, gauss, spark, mp, midpoint], h: 1/10, steps: 2000, every: 20, record: [q],
+    start: {rule: momentum, q0: [0.5, 0.3, 0.2], v0: [0.7, -0.4, 0.21]}}
+runs:
+  - {name: "{method}-plain"}
+  - {name: "{method}-light", parameters: {m: 1/1099511627776}}
+  - {name: "{method}-slow", h: 1e9/10, parameters: {s: 1e-9}, start: {rule: momentum, q0: [0.5, 0.3, 0.2], v0: [0.7e-9, -0.4e-9, 0.21e-9]}}
+END
+check 'nor does a step of a long run' 'gives 0 run "$work/hill.yaml" -o "$work/there" &&
+    perl tests/units.pl "$work/there/hill" > "$work/out" && [ "$(cat "$work/out")" = "10 runs" ]'
 finish
