@@ -38,4 +38,22 @@ runs:
 END
 check 'nor does a step of a long run' 'gives 0 run "$work/hill.yaml" -o "$work/there" &&
     perl tests/units.pl "$work/there/hill" > "$work/out" && [ "$(cat "$work/out")" = "10 runs" ]'
+# The solver takes wide steps, so its tolerance must know how small a length is.
+cat > "$work/small.yaml" <<'END'
+title: a hill in metres and in units of about a terametre
+source: none
+systems:
+  hill: {coordinates: [x, y, z], parameters: {l: 1, s: 1}, constraints: ["z' - y*x'/l"],
+    lagrangian: "(x'^2 + y'^2 + z'^2)/2 - s^2*(x^2/2 + y^4/(4*l^2) + z*x/3)"}
+defaults: {system: hill, method: ode, h: 10, steps: 10, record: [q], start: {rule: momentum, q0: [0.5, 0.3, 0.2], v0: [0.7, -0.4, 0.21]}}
+runs:
+  - {name: plain}
+  - {name: small, parameters: {l: 1e-12}, start: {rule: momentum, q0: [0.5e-12, 0.3e-12, 0.2e-12], v0: [0.7e-12, -0.4e-12, 0.21e-12]}}
+  - {name: slow, parameters: {s: 1e-12}, h: 1e13, start: {rule: momentum, q0: [0.5, 0.3, 0.2], v0: [0.7e-12, -0.4e-12, 0.21e-12]}}
+END
+# far RUN UNIT: the largest difference of its last row from that of plain.
+far() { paste <(grep -v '^#' "$work/there/small/plain.tsv" | tail -n 1) <(grep -v '^#' "$work/there/small/$1.tsv" | tail -n 1) |
+    awk -v u="$2" '{ for (i = 3; i <= 5; i++) { d = $i - $(i + 5) / u; if (d < 0) d = -d; if (d > m) m = d }; print NF == 10 ? m : 1 }'; }
+check 'nor does the solver with a tolerance' 'gives 0 run "$work/small.yaml" -o "$work/there" &&
+    far small 1e-12 | awk "{ exit !(\$1 < 1e-9) }" && far slow 1 | awk "{ exit !(\$1 < 1e-9) }" && far small 1.1e-12 | awk "{ exit !(\$1 > 1e-2) }"'
 finish
