@@ -56,4 +56,24 @@ far() { paste <(grep -v '^#' "$work/there/small/plain.tsv" | tail -n 1) <(grep -
     awk -v u="$2" '{ for (i = 3; i <= 5; i++) { d = $i - $(i + 5) / u; if (d < 0) d = -d; if (d > m) m = d }; print NF == 10 ? m : 1 }'; }
 check 'nor does the solver with a tolerance' 'gives 0 run "$work/small.yaml" -o "$work/there" &&
     far small 1e-12 | awk "{ exit !(\$1 < 1e-9) }" && far slow 1 | awk "{ exit !(\$1 < 1e-9) }" && far small 1.1e-12 | awk "{ exit !(\$1 > 1e-2) }"'
+# What is said about a system.
+cat > "$work/said.yaml" <<'END'
+systems:
+  plain: {coordinates: [x, y, z], constraints: ["z' - y*x'"], momenta: {P: p_x}, lagrangian: "(x'^2 + y'^2 + z'^2)/2 - x^2/2 - y^2/2 - z*x/3",
+    start: {q0: [0.5, 0.3, 0.2], v0: [0.7, -0.4, 0.21]}}
+  heavy: {coordinates: [x, y, z], constraints: ["z' - y*x'"], momenta: {P: p_x}, lagrangian: "1e12*((x'^2 + y'^2 + z'^2 - x^2 - y^2)/2 - z*x/3)",
+    start: {q0: [0.5, 0.3, 0.2], v0: [0.7, -0.4, 0.21]}}
+  light: {coordinates: [x, y, z], constraints: ["z' - y*x'"], momenta: {P: p_x}, lagrangian: "((x'^2 + y'^2 + z'^2 - x^2 - y^2)/2 - z*x/3)/1e12",
+    start: {q0: [0.5, 0.3, 0.2], v0: [0.7, -0.4, 0.21]}}
+  faint: {coordinates: [x, y, z], constraints: ["(z' - y*x')/1e14"], momenta: {P: p_x}, lagrangian: "(x'^2 + y'^2 + z'^2)/2 - x^2/2 - y^2/2 - z*x/3",
+    start: {q0: [0.5, 0.3, 0.2], v0: [0.7, -0.4, 0.21]}}
+  other: {coordinates: [x, y, z], constraints: ["z' - y*x'"], momenta: {P: p_x}, lagrangian: "(x'^2 + y'^2 + z'^2)/2 - x^2/2 - y^2/2 - z/3",
+    start: {q0: [0.5, 0.3, 0.2], v0: [0.7, -0.4, 0.21]}}
+  pair: {coordinates: [x, y, z, w], constraints: ["z' - y*x'", "(w' - x*y')/1e12"], lagrangian: "(x'^2 + y'^2 + z'^2 + w'^2)/2"}
+END
+# said SYSTEM: the answers of its judgement that have no unit.
+said() { gives 0 judge "$work/said.yaml:$1" --time 5 && sed -n "s/^$1: //; /rank of\|constraint .*integr\|measure of\|^transverse\|keeps\|^momentum\|^reversal/ { s/; d mu.*//; s/, rate.*//; p }" "$work/out"; }
+check 'a judgement does not see units' 'said plain > "$work/plain" && [ "$(grep -c . "$work/plain")" -ge 6 ] &&
+    for u in heavy light faint other; do ! said $u | cmp -s - "$work/plain" || echo $u; done > "$work/same" && [ "$(paste -sd " " "$work/same")" = "heavy light faint" ]'
+check 'forms of very different lengths are independent' 'said pair | grep -q "2 of 2 forms"'
 finish
