@@ -76,4 +76,15 @@ said() { gives 0 judge "$work/said.yaml:$1" --time 5 && sed -n "s/^$1: //; /rank
 check 'a judgement does not see units' 'said plain > "$work/plain" && [ "$(grep -c . "$work/plain")" -ge 6 ] &&
     for u in heavy light faint other; do ! said $u | cmp -s - "$work/plain" || echo $u; done > "$work/same" && [ "$(paste -sd " " "$work/same")" = "heavy light faint" ]'
 check 'forms of very different lengths are independent' 'said pair | grep -q "2 of 2 forms"'
+# Multipliers that vanish are rounding in every unit of a form.
+cat > "$work/free.yaml" <<'END'
+title: a free motion begun on the slow manifold
+source: none
+systems:
+  free: {coordinates: [x, y, z], parameters: {f: 1}, constraints: ["f*(z' - y*x' + x*y')"], lagrangian: "(x'^2 + y'^2 + z'^2)/2"}
+defaults: {system: free, method: gni-slow, h: 1/16, steps: 40, record: [q], start: {rule: momentum, q0: [0.5, 0.3, 0.2], v0: [0.7, -0.4, 0.41]}}
+runs: [{name: slow-plain}, {name: slow-long, parameters: {f: 7}}, {name: slow-short, parameters: {f: 1/3}}]
+END
+check 'nor does a start on the slow manifold' 'gives 0 run "$work/free.yaml" -o "$work/there" &&
+    perl tests/units.pl "$work/there/free" > "$work/out" && [ "$(cat "$work/out")" = "2 runs" ]'
 finish
