@@ -31,6 +31,9 @@ left() {
 for file in tests/bad/*.yaml
 do name=${file##*/}; check "${name%.yaml}" "refuses $file"
 done
+check 'the file of a start that fails has the numbers of its message' '
+    "$program" run tests/bad/start-does-not-converge.yaml -o "$work/hindered" 2> "$work/err"; n=$(sed -n "s/.* after \([0-9]*\) iter.*/\1/p" "$work/err")
+    [ "$n" -gt 0 ] && grep -qx "# failed iterations = $n" "$work"/hindered/*/r.failed'
 
 # What is wrong with the file itself.
 : > "$work/empty.yaml"
