@@ -428,4 +428,9 @@ check 'what a system declares has its largest departure' 'score declared "$work/
     a=$(awk "!/^#/ { if (!n++) first = \$10; x = first - \$10; if (x * x > most * most) most = x } END { printf \"%.17g\", most }" \
         "$work/runs/more/declared.tsv") && b=$(value "$work/declared.json" quantities E_driver departure) &&
     holds "abs(abs($a) - $b) < 1e-14 && $b > 1e-5"'
+# What is projected out of the first row is its violation, where masses couple too.
+printf '%s\n' t,x,y,theta,v_x,v_y,v_theta 0,0,0,0,1,0.3,0.5 0.1,0.1,0,0,1,0,0.5 0.2,0.2,0,0,1,0,0.5 > "$work/first.csv"
+check 'the share that is projected out of a coupled velocity' 'score first "$work/first.csv" chaplygin-sleigh --set parameters.m=50 &&
+    holds "abs($(value "$work/first.json" projected) - $(value "$work/first.json" constraint violation largest)) < 1e-12" &&
+    holds "$(value "$work/first.json" projected) > 0.1"'
 finish
