@@ -2,11 +2,11 @@ call 'experiments/style.gp' 14.5 6.5
 # The departure of the energy up to a time: lower quartile, median, upper quartile and
 # largest of 32 starts, those that fail the largest of all, and how many fail.
 program = "function rank(p) { k = int(p * (n + failed) + 0.999); return k <= n ? x[k] : \"nan\" } \
-    /^# h = /{ split($4 "/1", a, "/"); h = a[1] / a[2] } /^# steps = /{ steps = $4 } /^#/ { next } \
+    /^# h = /{ split($4 \"/1\", a, \"/\"); h = a[1] / a[2] } /^# steps = /{ steps = $4 } /^#/ { next } \
     $(NF - 2) > 0 { failed++; next } \
     { for (i = n++; i > 0 && x[i] > $NF + 0; i--) x[i + 1] = x[i]; x[i + 1] = $NF + 0 } \
     END { printf \"%s %s %s %s %s %d\", h * steps, rank(0.25), rank(0.5), rank(0.75), rank(1), failed + 0 }"
-summary(run, n) = system(sprintf("awk '%s' %s/%s-%d.tsv", program, results, run, n))
+summary(run, n) = system("awk '".program."' ".results.'/'.run.sprintf('-%d.tsv', n))
 methods = 'gni dla mla rk4'
 colours = sprintf('%s %s %s %s', blue, red, green, black)
 points = '7 5 13 2'
@@ -20,17 +20,18 @@ unset print
 set multiplot
 @loglog
 set xrange [60:3e6]; set yrange [5e-3:1e2] noextend
-set xlabel 'T'
+set xlabel 'T' offset 0,0.5
+thick(m) = m == 1 ? 3.0 : 1.2
 do for [c=0:1] {
-    eval place(0.09 + 0.49*c, 0.49 + 0.49*c, 0.19, 0.90)
+    eval place(0.10 + 0.49*c, 0.49 + 0.49*c, 0.19, 0.90)
     unset label
     set label (c ? 'asymmetric driver, ε = 1/10' : 'symmetric driver') at graph 0,1.06 left
-    if (c == 0) { set ylabel 'departure of the energy' offset 1.5 } else { unset ylabel }
-    if (c) { set key at graph 0.02,0.97 top left } else { unset key }
-    plot for [m=1:4] $DATA index 4*c+m-1 using ($1*1.06**(m-2.5)):3:2:4 with yerrorbars \
-        lc rgb word(colours, m) pt int(word(points, m)) ps 0.5 notitle, \
-        for [m=1:4] '' index 4*c+m-1 using ($1*1.06**(m-2.5)):3 with lines lc rgb word(colours, m) notitle, \
-        for [m=1:4] '' index 4*c+m-1 using ($1*1.06**(m-2.5)):5 with lines dt 3 lc rgb word(colours, m) notitle, \
-        for [m=1:4] NaN with linespoints lc rgb word(colours, m) pt int(word(points, m)) ps 0.5 title word(methods, m)
+    if (c == 0) { set ylabel 'departure of the energy' offset 1 } else { unset ylabel }
+    if (c) { unset key } else { set key at graph 0.98,0.97 top right }
+    plot for [m=1:4] $DATA index 4*c+m-1 using 1:5 with lines dt 3 lc rgb word(colours, m) notitle, \
+        for [m=1:4] '' index 4*c+m-1 using 1:3:2:4 with yerrorlines lw thick(m) \
+        lc rgb word(colours, m) pt int(word(points, m)) ps 0.5 title word(methods, m), \
+        for [m=2:3] '' index 4*c+m-1 using 1:($6 > 0 ? 60/4.0**(m-2) : NaN):(sprintf('%d fail', $6)) \
+        with labels tc rgb word(colours, m) notitle
 }
 unset multiplot
