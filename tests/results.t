@@ -304,6 +304,7 @@ systems:
   turning: {coordinates: [x, y, z], lagrangian: "(x'^2+y'^2+z'^2)/2", constraints: ["z'-y*x'"]}
   touching: {coordinates: [x, y, z], parameters: {c: 0}, lagrangian: "(x'^2+y'^2+z'^2)/2", constraints: ["(x^2+c)*(z'-y*x')"]}
   pair: {coordinates: [x, y, z, w], lagrangian: "(x'^2+y'^2+z'^2+w'^2)/2", constraints: ["z'-y*x'", "x*(w'-y*x')"]}
+  above: {coordinates: [x, y, z, w], lagrangian: "(x'^2+y'^2+z'^2+w'^2)/2", constraints: ["z'-y*x'", "(x^2+1/2000)*(w'-y*x')"]}
 runs: [{name: r, system: tip, method: gni-projected, h: 0.1, steps: 40, record: [q],
         start: {rule: momentum, q0: [1, 0.5, 0], v0: [-1, 1, -0.5]}}]
 END
@@ -324,6 +325,8 @@ check 'one of two that vanishes is seen in the first step and in the last one' \
          --set "runs.0.start.q0=[$x, 0.5, 0, 0]" --set runs.0.steps=$steps && [ "$(flips)" = 1 ] &&
          complains "a form vanished 1 time" || return; done &&
      tip --set runs.0.system=pair --set runs.0.method=gni --set "runs.0.start.v0=[1, 0, 0.5, 0.5]" \
+         --set "runs.0.start.q0=[1, 0.5, 0, 0]" && ! complains . &&
+     tip --set runs.0.system=above --set runs.0.method=gni --set "runs.0.start.v0=[-1, 0, -0.5, -0.5]" \
          --set "runs.0.start.q0=[1, 0.5, 0, 0]" && ! complains .'
 touching() { tip --set runs.0.system=touching --set runs.0.method=gni --set "runs.0.start.v0=[-1, 0, -0.5]" "$@"; }
 check 'one that touches zero is seen wherever the nodes lie, and one that stays above is not' \
