@@ -291,4 +291,12 @@ check 'a start where the potential is no number' 'gives 2 judge "$work/root.yaml
     complains "root at the start: a value is no longer finite; expected another start" &&
     judge "$work/root.yaml" --time 5 --set start.q0.0=6 --set start.v0.0=1'
 check 'a start where the forms are dependent' 'gives 2 judge "$work/one.yaml" --set start.q0.0=0 && complains "start"'
+# A formula that turns within a millionth, and one whose curvature is a billionth.
+cat > "$work/fast.yaml" <<'END'
+systems:
+  trap: {coordinates: [x, y, z], constraints: ["z' - y*x'"], lagrangian: "(x'^2 + y'^2 + z'^2)/2 - cos(1e7*x)", start: {q0: [0, 0, 0], v0: [1, 1/2, 0]}}
+  wide: {coordinates: [x, y, z], constraints: ["z' - y*x'/1e9"], lagrangian: "(x'^2 + y'^2 + z'^2)/2", start: {q0: [5e8, 3e8, 2e8], v0: [7e8, -4e8, 2.1e8]}}
+END
+check 'a fast formula has a derivative' 'gives 0 judge "$work/fast.yaml:trap" --time 5 && prints "derivative of the potential: good"'
+check 'what a bracket leaves has no potential' 'gives 0 judge "$work/fast.yaml:wide" --time 5 && prints "not integrable: 1 of 1" && prints "path: nothing found"'
 finish
