@@ -49,7 +49,7 @@ check 'then nothing again' "makes $figure"
 check 'a comment in a low header: compiled, archived, linked, nothing is run' \
     "edits src.nw 's:^/. gslode.h - .*:&\n/* a comment */:' &&
      makes $figure $(printf "'gcc build/double/%s.o' " base/gslode mechanics/reference stepping/exponential) $built"
-mkdir slow; printf '#!/bin/sh\nsleep 1; exec %s "$@"\n' "$(command -v gcc)" > slow/gcc; chmod +x slow/gcc
+mkdir slow; printf '#!/bin/sh\nsleep 1; PATH="%s" exec gcc "$@"\n' "$PATH" > slow/gcc; chmod +x slow/gcc
 check 'on a terminal: how many of the targets are made, and the seconds left' \
     "rm -rf build/double/testbed/{describe,enclose,ensemble,measure,reading,result}.o results/small && PATH='$PWD/slow:$PATH' script -qfec 'make -j1 $figure' said < /dev/null > /dev/null &&
      grep -qE '[0-9] of [0-9]+, [0-9]+ s left' said && ! grep -q s.left out"
