@@ -53,7 +53,7 @@ set multiplot
 unset key
 @loglog
 set yrange [(far ? 1e-15 : 1e-13):1e1]
-if (clock) { set xrange [2e-5:2e1] } else { if (far) { set xrange [1e4:1e8] } else { set xrange [3e2:3e7] } }
+if (clock) { set xrange [2e-5:2e1] } else { if (far) { set xrange [1e4:1e8] } else { set xrange [3e2:1e8] } }
 set ytics 1e-12,1e3
 size = tex ? ',7' : ',6'
 do for [i=0:words(systems)-1] {
