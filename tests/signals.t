@@ -62,6 +62,13 @@ check 'two signals at once' 'started "$program" run "$work/key.yaml" -o "$into" 
     $long && kill -STOP $job && kill -TERM $job && kill -INT $job &&
     kill -CONT $job; wait $job 2> /dev/null; status=$?
     [ $status -gt 128 ] && [ "$(files "$into")" = "$before" ]'
+check 'the same signal twice, as timeout sends it: one line each time' '
+    for _ in {1..20}
+    do  started "$program" run "$work/key.yaml" -o "$into" $long
+        kill -TERM $job; kill -TERM $job 2> /dev/null
+        wait $job 2> /dev/null; status=$?
+        [ $status = 143 ] && complains ": interrupted" || return
+    done'
 check 'SIGKILL: the old result' 'cp "$result" "$work/first"
     started "$program" run "$work/key.yaml" -o "$into" $long
     ended KILL; cmp "$result" "$work/first"'
