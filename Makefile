@@ -163,10 +163,11 @@ CC := gcc
 CFLAGS := -std=c11 -O2 -ffp-contract=off -g1 \
     -Wall -Wextra -Wpedantic -Wconversion \
     -D_POSIX_C_SOURCE=200809L -Ibuild/src
-# Under the sanitizers -O1 compiles in half the time of -O2; with their libraries
-# in the program, it starts sooner. What the compiler fills by itself is not beyond
+# Under the sanitizers -Og compiles in two thirds of the time of -O1, which is half that
+# of -O2, and runs as fast as -O1, but takes two numbers for longer than they are; with
+# their libraries in the program, it starts sooner. What the compiler fills by itself is not beyond
 # its bounds: without a call of memset, which checks them, a third is saved.
-SANITIZE := -O1 -fsanitize=address,undefined,float-cast-overflow \
+SANITIZE := -Og -Wno-format-truncation -fsanitize=address,undefined,float-cast-overflow \
     -static-libasan -static-libubsan \
     -fno-sanitize-recover=all -ftrivial-auto-var-init=pattern \
     $(if $(filter x86_64,$(shell uname -m)),-mmemset-strategy=rep_8byte:-1:noalign)
