@@ -38,6 +38,22 @@ check 'disk: its circle' 'is disk-level x "2 * Math::BigFloat->new(\"-0.95892427
 check 'ball: its parabola falls by g/(1 + k)' 'is ball-slope x "5 - Math::BigFloat->new(125) / 7"'
 check 'blade: its cycloid' 'is knife-slope x "Math::BigFloat->new(\"-0.5440211108893698134047476618514\")**2 / 4"'
 
+# proved FILE: each row has the digits that it says, and the exact value is within a unit of the last.
+proved() {
+    perl -F'\t' -ane 'next unless /^\d/; $seen++;
+        my ($digits, $e) = $F[2] =~ /^-?([\d.]+)(?:e(.*))?$/ or exit 1;
+        my $places = $digits =~ /\.(\d*)/ ? length $1 : 0;
+        $digits =~ s/\.//; $digits =~ s/^0+//;
+        exit 1 if length $digits != $F[4] || $F[4] && $F[3] > 1.02 * 10 ** (($e || 0) - $places);
+        END { $? = 1 if !$seen }' "$1"
+}
+solve particle-fall
+for p in particle-free disk-level ball-slope knife-slope particle-fall
+do check "$p: the digits are proved" 'proved "$work/'$p'"'
+done
+check 'a digit more is not proved' \
+    '! proved <(sed "s/\(\.[0-9]*\)\(.*\)20$/\19\221/" "$work/particle-free")'
+
 # The reference flow of the program is computed in another way.
 near() {
     "$program" show $1 > "$work/$1.yaml" && "$program" problems --only $1 --until 1 > "$work/$1" &&
