@@ -69,6 +69,8 @@ for p in knife-turning snakeboard-steered trailers-three ball-sphere ball-table 
     suslov-heavy
 do check "$p: the reference flow is near" "near $p"
 done
+check 'the states have the names of the columns of a run' '[ "$(awk "\$1 == 1 { printf \" %s\", \$2 }" \
+    "$work/ball-table")" = "$(sed -n "s/^# columns: k t//p" "$work/o/ball-table/ball-table.tsv")" ]'
 check 'and not at another time' '! near knife-turning 1.000001'
 
 # constant PROBLEM: what it declares as constant departs by less than 1e-9 until t = 10.
