@@ -84,6 +84,9 @@ for p in $(list); do
     "$program" show $p | grep -qE '^    (momenta|invariants):' || continue
     check "$p: what it declares as constant is" "constant $p"
 done
+prime="'"
+check 'knife-turning: the moving energy of the rotation' 'constant knife-turning --set \
+    "systems.knife-problem.invariants={E: (x$prime^2 + y$prime^2)/2 - omega*(x*y$prime - y*x$prime)}"'
 check 'and the coordinate x is not' \
     '! constant heisenberg-well --set systems.heisenberg-problem.invariants.E=x'
 
