@@ -156,7 +156,11 @@ check 'a verdict that differs in one of them' 'sed "s/^\(GNI08-C05\t[^\t]*\t[^\t
 check 'a file that is no ledger' 'gives 2 verify --with README.md && complains "README.md.*expected a ledger"'
 check 'an empty file' ': > "$work/empty.tsv" && gives 2 verify --from "$work/empty.tsv" && complains "empty.tsv: no ledger; expected a ledger"'
 check 'a ledger that is cut short' 'head -c 3000 "$work/first.tsv" > "$work/cut.tsv" &&
-    gives 2 verify --from "$work/cut.tsv" && complains "expected a ledger"'
+    gives 2 verify --from "$work/cut.tsv" && complains "cut.tsv:[0-9]+: a line that is cut off; expected its end"'
+check 'a ledger without a row' 'head -n 1 "$work/first.tsv" > "$work/head.tsv" &&
+    gives 2 verify --from "$work/head.tsv" && complains "head.tsv:2: no row; expected"'
+check 'a claim that stands there twice' 'sed 2p "$work/first.tsv" > "$work/twice.tsv" &&
+    gives 2 verify --from "$work/twice.tsv" && complains "twice.tsv:3: claim .* twice; expected once"'
 check 'a row that lacks a column' 'sed "2s/\t//" "$work/first.tsv" > "$work/short.tsv" &&
     gives 2 verify --from "$work/short.tsv" && complains "short.tsv:2: a row of 16 columns; expected 17"'
 check 'a claim that the other ledger lacks' 'grep -v "^GNI08-C05" "$work/second.tsv" > "$work/lacks.tsv" &&
