@@ -4,7 +4,7 @@
 # or build/nhi.
 . tests/tap.sh
 cells='particle/gni*'
-whole=$work/whole
+whole=$work/folders/made/whole
 into=$work/into
 # The table of decisions, of random runs, is what another program finds.
 for seed in {1..12}

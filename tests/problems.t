@@ -12,11 +12,11 @@ check 'an unknown problem is named' 'gives 2 problems --only gearbox-turn &&
     complains "expected gearbox-turns"'
 check 'a time before 1 is refused' 'gives 2 problems --until 1/2 && complains "time from 1 on"'
 check 'a folder that cannot be made is an error' 'gives 4 problems --only disk-level \
-    -o /proc/none && complains "disk-level"'
+    -o /proc/none && complains "cannot make directory /proc/none: "'
 check 'a file holds what is printed but its title, and no other is left' '
     gives 0 problems --only particle-free --until 1 && cp "$work/out" "$work/printed" &&
-    gives 0 problems --only particle-free --until 1 -o "$work/set" &&
-    cmp <(sed 1d "$work/printed") "$work/set/particle-free.tsv" && [ "$(files "$work/set")" = 1 ]'
+    gives 0 problems --only particle-free --until 1 -o "$work/folders/set" &&
+    cmp <(sed 1d "$work/printed") "$work/folders/set/particle-free.tsv" && [ "$(files "$work/folders/set")" = 1 ]'
 check 'a file that cannot take its place is an error, and nothing is left' '
     mkdir -p "$work/taken/particle-free.tsv/x" && gives 4 problems --only particle-free --until 1 \
     -o "$work/taken" && complains "particle-free" && [ "$(files "$work/taken")" = 0 ]'

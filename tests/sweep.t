@@ -309,8 +309,24 @@ check 'a last line that was cut off is computed again' \
      gives 0 sweep "$file" --shard 1/3 -o "$parts" && merged "$parts"'
 part=$parts/gear/sweep-1-of-3.part
 check 'a part that is whole is taken over, not computed again' \
-    'cp "$part" "$work/kept.part" && sed -i "\$s/.$/#/" "$part" && cp "$part" "$work/marked.part" &&
-     gives 0 sweep "$file" --shard 1/3 -o "$parts" && cmp "$part" "$work/marked.part"'
+    'cp "$part" "$work/kept.part" && sed -i "2{h;d};\$G" "$part" && cp "$part" "$work/moved.part" &&
+     gives 0 sweep "$file" --shard 1/3 -o "$parts" && cmp "$part" "$work/moved.part"'
+# changed SED: a row of the part that was changed counts as missing until it is computed again.
+changed() {
+    sed "$1" "$work/kept.part" > "$part" && ! cmp -s "$part" "$work/kept.part" &&
+        gives 1 sweep "$file" --merge -o "$parts" && complains '^nhi: 1 rows are missing: ' &&
+        gives 0 sweep "$file" --shard 1/3 -o "$parts" && merged "$parts"
+}
+check 'a digit that was changed' 'changed "5s/\t[0-9-]*[.]/&1/"'
+check 'a number that was added' 'changed "5s/$/\t1/"'
+check 'a hash of another row' 'changed "5s/^[0-9a-f]*/0123456789abcdef/"'
+check 'a part that cannot be read' 'mkdir "$parts/gear/sweep-9-of-9.part" &&
+    gives 4 sweep "$file" --merge -o "$parts" && complains "sweep-9-of-9.part: Is a directory; expected a part"
+    rmdir "$parts/gear/sweep-9-of-9.part"'
+check 'the folder of -o is made, with those above it' \
+    'gives 0 sweep "$work/miss.yaml" --shard 1/1 -o "$work/one/by/one" && [ "$(files "$work/one/by")" = 1 ]'
+check 'and what hinders that is said' 'gives 4 sweep "$work/miss.yaml" --shard 1/1 -o /proc/one &&
+    complains "cannot make directory /proc/one/miss: "'
 cp "$work/kept.part" "$part"
 check 'a part of another file is refused' \
     'gives 2 sweep "$file" --shard 1/3 -o "$parts" --set title=other && complains "another program or file"'
