@@ -242,6 +242,14 @@ check 'displacements in the chart of a system and in the algebra' \
 check 'run with two files' 'gives 2 run a b'
 check 'run with an unknown option' 'gives 2 run "$work/key.yaml" --fast &&
     complains "^nhi: unknown option --fast; expected"'
+check 'a letter that is no option' 'gives 2 run "$work/key.yaml" -s x && complains "^nhi: unknown option -s; " &&
+    gives 2 run "$work/key.yaml" -set x=1 && complains "^nhi: unknown option -s; "'
+check 'a value that an option does not take' 'gives 2 sweep "$work/key.yaml" --count=3 &&
+    complains "^nhi: --count takes no value; "'
+check 'an option given twice' 'gives 2 run "$work/two.yaml" --only r --only s -o "$work/twice" &&
+    complains "^nhi: --only is given twice; " && [ ! -e "$work/twice" ]'
+check 'run -o=DIR' 'gives 0 run "$work/key.yaml" "-o=$work/equal" && [ -s "$work/equal/key/r.tsv" ]'
+check 'show --source of an experiment without systems' 'gives 2 show gni08-fig2 --source && complains "no source to show of gni08-fig2"'
 check 'run -o with an empty directory' \
     'gives 2 run "$work/key.yaml" -o "" && complains "is empty"'
 check 'run -o below a file' \
