@@ -71,6 +71,11 @@ check 'man reads its page' '! grep "^[.]" "$to/share/man/man1/nhi.1" |
 check 'the completion names the verbs' \
   'bash -c "source \"$to/share/bash-completion/completions/nhi\"; COMP_WORDS=(nhi ver);
      COMP_CWORD=1; _nhi; echo \${COMPREPLY[*]}" > "$work/out" && grep -q "^verify$" "$work/out"'
+# completes WORD...: what stands for the last one.
+completes() { PATH="$to/bin:$PATH" bash -c 'source "$0/share/bash-completion/completions/nhi"; COMP_WORDS=("$@")
+    COMP_CWORD=$(($# - 1)); _nhi; printf "%s\n" "${COMPREPLY[@]}"' "$to" "$@" > "$work/out"; }
+check 'options of the verb, and systems where one is meant' 'completes nhi run --s && grep -qx -- --set "$work/out" &&
+    ! grep -qx -- --shard "$work/out" && completes nhi check part && grep -qx particle "$work/out"'
 check 'and no dash' 'bash -c "source \"$to/share/bash-completion/completions/nhi\"; COMP_WORDS=(nhi \"\");
      COMP_CWORD=1; _nhi; printf \"%s\\n\" \${COMPREPLY[*]}" > "$work/out" && grep -qx run "$work/out" && ! grep -qx -- - "$work/out"'
 finish
