@@ -64,6 +64,14 @@ check 'file: no new line at the end is no fault' \
     "gives 0 run '$work/no-end.yaml' -o '$work/fine'"
 check 'file: DOS line ends are no fault' "gives 0 run '$work/dos.yaml' -o '$work/fine'"
 
+# slip SED PATTERN: what is no YAML any more, with the line of the slip.
+slip() { sed "$1" "$work/good.yaml" > "$work/slip.yaml" && gives 2 check "$work/slip.yaml" && complains "slip.yaml$2"; }
+check 'a key without a colon: its line' 'slip "6s/:.*//" ":6: .*; expected a colon and a blank behind a key$"'
+check 'a key without a blank: its line' 'slip "6s/: /:/" ":6: .*; expected a colon and a blank"'
+check 'the first key without a colon' 'slip "4s/:.*//" ":5: .*; expected one key: value, and a colon in the line before"'
+check 'a tab before a key' 'slip "6s/ /\t/" ":6: .*tab.*; expected blanks"'
+check 'Latin-1' 'slip "1s/a test/\xe4 x/" ":1: .*UTF-8.*; expected UTF-8"'
+
 # Large files take the time of their size, and too large ones are refused.
 { head -n 9 "$work/good.yaml"
   perl -e 'print "    record: [", join(", ", ("q") x 1e5), "]\n"'
