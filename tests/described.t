@@ -142,17 +142,28 @@ int main(int count, char *argument[])
     return !(apart(&a, &b, q, u) < 1e-14);
 }
 END
+cat > "$work/among.yaml" <<'END'
+title: a test
+source: none
+systems:
+  among: {coordinates: [x, y, z], parameters: {m: 1}, lagrangian: "m*(x'^2 + 10^30*y'^2/(10^15)^2 + z'^2)/2",
+    constraints: ["z' - (4*10^18 + 6*10^18)/10^19*sin(sqrt(2)*y)*x'"]}
+runs: [{name: r, system: among, method: dla, h: 0.1, steps: 5, record: [energy], start: {rule: momentum, q0: [0, 0, 0], v0: [1, 0, 0]}}]
+END
 compiled() {
-    nhi show described --source
+    local file=${2:-experiments/described.yaml}
+    NHI_EXPERIMENTS=${file%/*} nhi show "$(basename "$file" .yaml)" --source
     perl -ne 'print if (/^\/\* systems\/(\S+)\.c/ ? $on = $1 eq "'$1'" : $on)' "$work/out" > "$work/s.c"
     gcc -std=c11 -O1 -Wall -Wextra -Wconversion -Werror -D_POSIX_C_SOURCE=200809L \
         -D__STDC_WANT_IEC_60559_TYPES_EXT__ -DSYSTEM=nh_system_${1//-/_} -Ibuild/src \
         -o "$work/c" "$work/main.c" "$work/s.c" build/libnhi.a \
         -lgsl -lgslcblas -lyaml -lflint-arb -lflint -lgmp -lm 2> "$work/err" &&
-        "$work/c" experiments/described.yaml > "$work/said" && [ "$(cat "$work/said")" = '1 1' ]
+        "$work/c" "$file" > "$work/said" && [ "$(cat "$work/said")" = '1 1' ]
 }
 if [ "$program" = build/nhi ]
-then for name in $names; do check "$name: the printed C" "compiled $name"; done
+then
+    for name in $names; do check "$name: the printed C" "compiled $name"; done
+    check 'numbers among themselves are reals in the printed C' 'compiled among "$work/among.yaml"'
 fi
 # A mistake in a description is answered with its place and what is near.
 cat > "$work/sledge.yaml" <<'END'
