@@ -83,6 +83,31 @@ check 'numbers with exponents, blanks' 'gives 0 run "$work/numbers.yaml" -o "$wo
     cmp <(grep -v "^#" "$work/double/numbers/plain.tsv") \
         <(grep -v "^#" "$work/double/numbers/spelt.tsv")'
 
+# A potential is no number beyond its end, where its gradient still is one: no run starts there or steps over it.
+cat > "$work/end.yaml" <<'END'
+title: a test
+source: none
+systems:
+  end: {coordinates: [x, y, z], constraints: ["z' - y*x'"], lagrangian: "(x'^2 + y'^2 + z'^2)/2 - log(y)/2"}
+defaults: {system: end, h: 1/10, steps: 20, method: rattle}
+runs:
+  - {name: beyond, record: [q], start: {rule: momentum, q0: [0.5, -1, 0], v0: [0.1, 0.5, -0.1]}}
+  - {name: over, record: [q], start: {rule: momentum, q0: [0.5, 0.47, 0], v0: [0.1, -0.2, 0.047]}}
+  - {name: within, record: [q], steps: 5, start: {rule: momentum, q0: [0.5, 0.47, 0], v0: [0.1, -0.2, 0.047]}}
+  - {name: lanes, kind: ensemble, method: gni, steps: 5, start: {rule: momentum, q0: [0.5, 1, 0], v0: [0, 0, 0]},
+     grid: {start.q0.1: {from: -1, to: 1, count: 2}}, reduce: [last, energy]}
+  - {name: alone, kind: ensemble, lanes: no, method: gni, steps: 5, start: {rule: momentum, q0: [0.5, 1, 0], v0: [0, 0, 0]},
+     grid: {start.q0.1: {from: -1, to: 1, count: 2}}, reduce: [last, energy]}
+END
+ends() {
+    nhi run "$work/end.yaml" -o "$work/double"
+    [ "$status" = 3 ] && grep -q "run beyond cannot start: .*not finite at q0 is the potential" "$work/err" &&
+        grep -q "run over stopped at step .*no longer finite" "$work/err" && [ -f "$work/double/end/within.tsv" ] &&
+        for run in lanes alone
+        do  [ "$(awk '!/^#/ { print $2, $3 != 0, $NF == "nan" }' "$work/double/end/$run.tsv" | xargs)" = '-1 1 1 1 0 0' ] || return; done
+}
+check 'no run goes where the potential is no number' ends
+
 # A load of zero takes its own term away, and no other one.
 cat > "$work/loads.yaml" <<'END'
 title: a test
