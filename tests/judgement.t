@@ -82,6 +82,21 @@ check 'a sleigh that runs backwards starves the mode, at the rate of its formula
     [ "$(value mode)" = dies ] && holds "abs($(value rate) + 0.2 / 1.04) < 1e-3"'
 check 'a moving energy and no reversal' 'judge ball --time 10 && [ "$(value keeps)" = "H - <p, Y>" ] &&
     [ "$(value reversals 0)" = null ]'
+# A penny on an incline keeps tr. Where its turn is taken away neither tr nor fa is a number.
+cat > "$work/penny.yaml" <<END
+title: a test
+source: none
+systems:
+  penny:
+    coordinates: [x, y, theta, phi]
+    lagrangian: "(x'^2 + y'^2 + theta'^2 + phi'^2)/2 + x"
+    constraints: ["x' - cos(phi)*theta'", "y' - sin(phi)*theta'"]
+    start: {q0: [0, 0, 0.3, 0.5], v0: [0, 0, 1, 0.8]}
+    momenta: {$(for i in {1..30}; do printf 'c%d: p_theta, ' $i; done) J: p_phi}
+    invariants: {tr: "2*theta' - sin(phi)/phi'", fa: "2*theta' - cos(phi)/phi'"}
+END
+check 'what a quotient by a velocity keeps; the last of many momenta' 'gives 0 judge "$work/penny.yaml" --time 5 &&
+    prints "c30 NOT kept, J kept$" && prints "tr kept, fa NOT kept$"'
 check 'mirrors of the sleigh' 'judge chaplygin-sleigh --time 5 && [ "$(value reversals 0)" = "v -> -v" ] &&
     [ "$(value reversals 1)" = "v -> -v, y -> -y, theta -> -theta" ] && [ "$(value reversals 2)" = null ]'
 cat > "$work/lift.yaml" <<'END'
