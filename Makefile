@@ -173,7 +173,7 @@ SANITIZE := -Og -Wno-format-truncation -fsanitize=address,undefined,float-cast-o
     $(if $(filter x86_64,$(shell uname -m)),-mmemset-strategy=rep_8byte:-1:noalign)
 # A branch is one of the text: it counts once, and not once for each size of system
 # that it is compiled for.
-COVERAGE := -O0 --coverage '-DNH_SIZED=static inline' -iquote build/lint
+COVERAGE := -O0 --coverage -DNH_SIZED=static -iquote build/lint
 # An index behind an array of known size stops the program, and what is not set is
 # not by chance zero.
 MUTANT := -g0 -O1 -fPIC -iquote build/lint -fsanitize=bounds \

@@ -71,6 +71,7 @@ check 'a key without a blank: its line' 'slip "6s/: /:/" ":6: .*; expected a col
 check 'the first key without a colon' 'slip "4s/:.*//" ":5: .*; expected one key: value, and a colon in the line before"'
 check 'a tab before a key' 'slip "6s/ /\t/" ":6: .*tab.*; expected blanks"'
 check 'Latin-1' 'slip "1s/a test/\xe4 x/" ":1: .*UTF-8.*; expected UTF-8"'
+check 'behind the document' 'slip "\$ s/.*/&\\n---\\n]/" ":[0-9]*: .*expected node content"'
 
 # Large files take the time of their size, and too large ones are refused.
 { head -n 9 "$work/good.yaml"
