@@ -63,6 +63,7 @@ check 'a step of MLA needs fewer evaluations and is less accurate' 'judged turni
     --set "start.q0=[1/4, 1/5, 1/2]" --set "start.v0=[0, 9/4, 1/3]" --time 5 &&
     holds "$(at turning mla evaluations) < $(at turning compose-projected evaluations) &&
         $(at turning mla departure) > 1e3 * $(at turning compose-projected departure)"'
+cheap
 check 'its mode grows on a sleigh ahead, not on a particle' 'holds "$(at fast gni transverse) > 1.005 && $(at fast gni violation) > 0.5 &&
     abs($(at quadratic gni transverse) - 1) < 1e-3 && $(at quadratic gni violation) < 0.5"'
 check 'on the rotor the constraint is lost' 'holds "$(at rotor gni violation) > 0.5"'
