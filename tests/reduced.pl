@@ -46,7 +46,7 @@ for my $i (0 .. $#rows) {
     my ($far) = sort { abs($w[$b]) <=> abs($w[$a]) } 0 .. 2;
     my %new = (row => $i, status => 0, steps => $#node, departure => max(map { abs($_ - $E[0]) } @E), slope => $slope,
         end => ($w[$far] < 0 ? -1 : 1) * ($far + 1), crossings => scalar @over, first => $first,
-        (map { $_ => $node[-1]{$_} } qw(x y z)), map { ("p_$_" => $node[-1]{'p_' . (qw(x y z))[$_ - 1]}) } 1 .. 3);
+        map { $_ => $node[-1]{$_} } qw(x y z p_x p_y p_z));
     differs("row $i, $_", $rows[$i]{$_}, $new{$_}, $_ eq 'departure' || $_ eq 'slope' ? abs $E[0] : 1) for sort keys %new;
 }
 my %end;
