@@ -86,7 +86,7 @@ check 'w0 beyond a half turn' 'gives 2 run "$work/top.yaml" \
     --set "runs.0.start.w0=[0.8, 0.8]" && complains "w0 is no displacement"'
 check 'w0 that misses the constraint' 'start "[0.1, 0.2]" "${sleigh[@]}" \
     --set runs.0.constraint=chord && [ "$status" = 2 ] &&
-    complains "=\[0.1, 0.2\]: w0 misses the constraint chord by"'
+    complains ":10: --set .*=\[0.1, 0.2\]: w0 misses the constraint chord by"'
 check 'w0 that meets it' 'start "[0, 0.2]" "${sleigh[@]}" \
     --set runs.0.constraint=chord && [ "$status" = 0 ]'
 space=(--set runs.0.system=sleigh-se3 --set 'runs.0.parameters={m: 1}'

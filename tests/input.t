@@ -125,11 +125,14 @@ check '--set of defaults where none were' "gives 0 run '$work/good.yaml' \
 check '--set of a misspelt map' "set_to runs.0.parametres.kx=1 \
     'unknown key parametres in the run; expected parameters or another'"
 check '--set of an unknown key' "set_to runs.0.x=1 'unknown key x'"
-check '--set h to 0: the override is named, not the line that it overrides' \
-    "set_to runs.0.h=0 '^$work/good.yaml: --set runs.0.h=0: h is 0; '"
+check '--set h to 0: the line that is overridden, and the override' \
+    "set_to runs.0.h=0 '^$work/good.yaml:7: --set runs.0.h=0: h is 0; '"
 check '--set of a default to an empty list' "sed /h:/d '$work/good.yaml' > '$work/no-h.yaml' &&
     gives 2 check '$work/no-h.yaml' --set defaults.steps=9 --set defaults.h=- &&
-    complains '^$work/no-h.yaml: --set defaults.h=-: h is empty; expected a finite'"
+    complains '^$work/no-h.yaml:1: --set defaults.h=-: h is empty; expected a finite'"
+check '--set within a --set: the line of the file' "set_to 'runs.0.start={rule: momentum}' ':[0-9]+: --set runs.0.start=.*expected' &&
+    gives 2 check '$work/good.yaml' --set 'runs.0={name: r}' --set runs.0.h=0 &&
+    complains '^$work/good.yaml:$(grep -n '^ *- ' "$work/good.yaml" | head -n 1 | cut -d: -f1): --set runs.0'"
 check '--set of a whole run: its warnings have no line' \
     "nhi run '$work/good.yaml' -o '$work/fine' --set 'runs.0={name: r, system: particle, method: gni, h: 1e3, steps: 1,
          record: [q], start: {rule: momentum, q0: [0, 0, 0], v0: [1, 1, 0]}}'
@@ -141,8 +144,9 @@ do check "an empty $key" "sed 's/$key: .*/$key:/' '$work/good.yaml' > '$work/hol
     gives 2 check '$work/hollow.yaml' && complains ':[0-9]: $key is no word; expected one'"
 done
 check 'an h that is zero in this precision is quoted as it was written' \
-    "set_to runs.0.h=1e-9999 ': h is 1e-9999, which is zero in this precision; '"
-check '--set of a list' "set_to 'runs.0.record=[q, error]' ': error needs'"
+    "set_to runs.0.h=1e-9999 ':7: --set runs.0.h=1e-9999: h is 1e-9999, which is zero in this precision; '"
+check '--set of a list: the line of the file' \
+    "set_to 'runs.0.record=[q, error]' ':$(grep -n record "$work/good.yaml" | cut -d: -f1): --set .*: error needs'"
 check '--set of a line break: one line all the same' \
     "set_to $'runs.0.name=a\n\nb' 'a\?\?b: not a value'"
 check '--set with a line break in the path' "set_to $'runs\n.0=1' 'runs\?'"
