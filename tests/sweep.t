@@ -314,7 +314,7 @@ check 'a part that is whole is taken over, not computed again' \
 # changed SED: a row of the part that was changed counts as missing until it is computed again.
 changed() {
     sed "$1" "$work/kept.part" > "$part" && ! cmp -s "$part" "$work/kept.part" &&
-        gives 1 sweep "$file" --merge -o "$parts" && complains '^nhi: 1 rows are missing: ' &&
+        gives 1 sweep "$file" --merge -o "$parts" && complains '^nhi: 1 row is missing: ' &&
         gives 0 sweep "$file" --shard 1/3 -o "$parts" && merged "$parts"
 }
 check 'a digit that was changed' 'changed "5s/\t[0-9-]*[.]/&1/"'
