@@ -270,7 +270,8 @@ $(foreach p,double ld quad,build/$p/runs/trajectory.o): CFLAGS += -O2
     %/stepping/admissible.o %/methods/eps.o %/mechanics/discretisation.o \
     %/mechanics/fibre.o %/mechanics/system.o %/base/newton.o \
     %/base/group.o %/mechanics/motion.o %/methods/one-step.o: CFLAGS += \
-    -O3 -fno-tree-vectorize -fno-tree-loop-distribute-patterns -fno-math-errno
+    -O3 -fno-tree-vectorize -fno-math-errno \
+    $(if $(findstring clang,$(CC)),,-fno-tree-loop-distribute-patterns)
 # Vectors of lanes are passed within a file only.
 %/lane.o %/kernel.o %/ensemble.o: CFLAGS += -Wno-psabi
 
@@ -533,7 +534,7 @@ test: $(PROGRAMS) $(EXAMPLES) $(TESTS) build/libnhi.so
 	@tests/run $(TESTS) $(wildcard tests/*.t)
 
 SANITIZED := $(patsubst build/%,build/asan/%,$(filter-out %-quad %-ld %/refused,$(TESTS)))
-sanitize: build/asan/nhi $(SANITIZED)
+sanitize: build/asan/nhi $(SANITIZED) $(PROGRAMS)
 	@NHI=build/asan/nhi tests/run $(SANITIZED) \
 	  $(shell grep -l NHI tests/*.t 2>/dev/null)
 
