@@ -212,6 +212,8 @@ check 'the sledge as it stands' 'changed "" 0 ""'
 check 'one whose form turns fast has no mistake' 'changed "s/(theta)/(60*theta)/g" 0 ""'
 check 'a function that is near' 'changed "s/sin(/sim(/" 2 \
     "yaml:8:[0-9]+: sledge: sim is not defined; expected sin or another$"'
+check 'a constant that is near' 'changed "s/J.theta/pii*theta/" 2 \
+    "yaml:7:[0-9]+: .*pii is not defined; expected pi or another$"'
 check 'a velocity that is near' 'changed "s/J.theta/J*thetta/" 2 \
     "yaml:7:[0-9]+: .*thetta. is not defined; expected theta. or another$"'
 check 'nothing is near' 'changed "s/J.theta/J*zyxwvut/" 2 \

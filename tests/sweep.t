@@ -272,6 +272,8 @@ check 'nor those of the rule that takes any velocity' \
 check 'those that are drawn: in the header alone' \
     'missing --set "runs.0.grid={parameters.g: [0, 1]}" --set "runs.0.cloud={count: 7, seed: 1, v0: [[1, 2], [0, 1], [0, 1/2]]}" &&
      [ ! -s "$work/err" ] && grep -q "^# drawn velocities = 14 of 14 starts miss the constraint" "$miss"'
+check 'a line for each box' '[ "$(sed -n "s/^# drawn \([^ ]*\) =.*/\1/p" "$miss" | tr "\n" " ")" = \
+    "start.v0.0 start.v0.1 start.v0.2 velocities " ]'
 check 'one thread, the same bytes' 'NHI_THREADS=1 gives 0 run "$file" -o "$work/one" &&
     diff -r "$whole" "$work/one/gear"'
 check 'no compiler, the same bytes' 'NHI_CC= gives 0 run "$file" -o "$work/none" &&
