@@ -141,6 +141,15 @@ halted() {
 check 'an axis goes from end to end' 'gives 0 run "$work/halt.yaml" -o "$work/whole" &&
     [ "$(awk "!/^#/ { printf \"%.6g \", \$2 }" "$work/whole/halt/all.tsv")" = "1 1.2 1.4 1.6 1.8 2 " ]'
 check 'lanes that are stopped in the middle go on where they were' 'halted && cmp "$work"/{whole,part}/halt/all.tsv'
+# altered BYTE: a bit of it, counted from the end of the batch that was kept, is another one.
+altered() {
+    nhi sweep "$work/halt.yaml" --shard 1/1 --for 0.3 -o "$work/bit"; [ "$status" = 75 ] &&
+        perl -e 'open $f, "+<", shift; binmode $f; seek $f, -shift, 2; read $f, $x, 1; seek $f, -1, 1; print $f $x ^ "\1"' \
+            "$work/bit/halt/sweep-1-of-1.batch" "$1" &&
+        gives 0 sweep "$work/halt.yaml" --shard 1/1 -o "$work/bit" && gives 0 sweep "$work/halt.yaml" --merge -o "$work/bit" &&
+        cmp "$work"/{whole,bit}/halt/all.tsv && rm -r "$work/bit"
+}
+check 'a batch of which a bit was altered begins anew' 'altered 2555'
 cheap
 # measure WEIGHT: of starts of a load on a turning drum.
 measure() {
