@@ -175,6 +175,8 @@ check 'claims are listed by verdict, weight and paper' 'gives 0 list claims --ve
     --weight formula --paper EPS04 && [ "$(grep -c "^EPS04-.* refuted formula" "$work/out")" = \
     "$(wc -l < "$work/out")" ] && [ "$(wc -l < "$work/out")" -gt 9 ]'
 check 'a filter that no claim passes' 'gives 2 list claims --verdict refusde && complains "expected refuted"'
+check 'filters of which each is passed, and no claim passes both' 'gives 2 list claims --weight formula --verdict answered &&
+    [ ! -s "$work/out" ] && complains "^nhi: no claim passes all filters; expected fewer of them$"'
 
 # What is shown of a claim is computed then, never a place to be filled in.
 check 'a claim: what was found, from anywhere' 'gives 0 show MLA20-C31 &&
