@@ -121,6 +121,10 @@ for method in rk4 gauss
 do check "$method: weights, means, errors and bins are what another program finds" \
     'weights $method "$(weight "\$x->{d}")" && [ ! -s "$work/err" ]'
 done
+check 'without a formula every weight is one' '"$program" run "$work/weights.yaml" -o "$work/ones" \
+    --set "defaults={kind: ensemble, system: drum, steps: 20, h: 1/50, start: {rule: momentum}, reduce: [transport], watch: z,
+        cloud: {count: 12, seed: 5, q0: [[-2, 2], [0, 6], [-1, 1]], v0: [[0, 0], [1, 1], [-1, 1]]}}" --only rows-rk4 &&
+    awk "!/^#/ { n += \$10 == 1 } END { exit n != 12 }" "$work/ones/weights/rows-rk4.tsv"'
 check 'and not those of another weight' 'weights rk4 "$(weight 2.1)" && [ "$(grep -c "^row .* weight: " "$work/err")" = 12 ]'
 cat > "$work/halt.yaml" <<'END'
 title: "Lanes that are stopped"
@@ -150,6 +154,24 @@ altered() {
         cmp "$work"/{whole,bit}/halt/all.tsv && rm -r "$work/bit"
 }
 check 'a batch of which a bit was altered begins anew' 'altered 2555'
+# shortened SIZE: of the batch that was kept only so many bytes are left.
+shortened() {
+    nhi sweep "$work/halt.yaml" --shard 1/1 --for 0.2 -o "$work/cut"; [ "$status" = 75 ] &&
+        truncate -s "$1" "$work/cut/halt/sweep-1-of-1.batch" &&
+        gives 0 sweep "$work/halt.yaml" --shard 1/1 -o "$work/cut" && gives 0 sweep "$work/halt.yaml" --merge -o "$work/cut" &&
+        cmp "$work"/{whole,cut}/halt/all.tsv && rm -r "$work/cut"
+}
+check 'and one that is cut short' 'shortened 7 && shortened 99 && shortened 3333'
+for how in "--for 0.2" "--set runs.0.steps=20000000"
+do check "a batch that cannot be kept, $how" 'mkdir -p "$work/kept/halt/sweep-1-of-1.batch" &&
+        gives 4 sweep "$work/halt.yaml" --shard 1/1 $how -o "$work/kept" && complains "^nhi: part 1 of 1: Is a directory" &&
+        [ "$(ls "$work/kept/halt")" = "$(printf "%s\n" sweep-1-of-1.batch sweep-1-of-1.part)" ] && rm -r "$work/kept"'
+done
+for set in steps=20000000 "grid={start.v0.1: {from: 1, to: 2, count: 900000}}"
+do check "rows alone that are stopped, $set" 'nhi sweep "$work/halt.yaml" --set runs.0.steps=1000 --set "runs.0.$set" \
+        --set runs.0.lanes=no --shard 1/1 --for 0.2 -o "$work/alone"; [ "$status" = 75 ] && [ ! -s "$work/err" ] &&
+        [ $(($(wc -l < "$work/alone/halt/sweep-1-of-1.part") % 16)) = 1 ] && rm -r "$work/alone"'
+done
 cheap
 # measure WEIGHT: of starts of a load on a turning drum.
 measure() {
@@ -274,6 +296,8 @@ check 'a merger of parts says it as well' \
     'gives 0 sweep "$work/miss.yaml" --shard 1/1 -o "$work/out.d" &&
      nhi sweep "$work/miss.yaml" --merge -o "$work/out.d" && [ "$status" = 0 ] &&
      complains "run r: 2 of 3 starts miss"'
+check 'an axis of one point' 'missing --set "runs.0.grid={start.v0.2: {from: 1, to: 5, count: 1}}" &&
+    [ "$(awk "!/^#/ { print \$2 }" "$miss")" = 1 ]'
 check 'admissible ones are not' \
     'missing --set "runs.0.grid={start.v0.2: [1]}" && [ "$status" = 0 ] && [ ! -s "$work/err" ] && ! grep -q "miss the constraint" "$miss"'
 check 'nor those of the rule that takes any velocity' \
@@ -285,6 +309,8 @@ check 'a line for each box' '[ "$(sed -n "s/^# drawn \([^ ]*\) =.*/\1/p" "$miss"
     "start.v0.0 start.v0.1 start.v0.2 velocities " ]'
 check 'one thread, the same bytes' 'NHI_THREADS=1 gives 0 run "$file" -o "$work/one" &&
     diff -r "$whole" "$work/one/gear"'
+check 'no thread, and a thousand, the same bytes' 'for n in 0 1000
+    do  NHI_THREADS=$n gives 0 run "$work/rows.yaml" -o "$work/$n" && diff -r "$work/rows" "$work/$n/rows" || return; done'
 check 'no compiler, the same bytes' 'NHI_CC= gives 0 run "$file" -o "$work/none" &&
     diff -r "$whole" "$work/none/gear"'
 check 'a compiler, the same bytes' 'NHI_CC=gcc gives 0 run "$file" -o "$work/gcc" &&
@@ -330,6 +356,10 @@ changed() {
 }
 check 'a digit that was changed' 'changed "5s/\t[0-9-]*[.]/&1/"'
 check 'a number that was added' 'changed "5s/$/\t1/"'
+check 'a hash, a sum that are none' 'changed "5s/^./x/" && changed "5s/^\(.\{20\}\)./\1x/"'
+check 'a row of which most is gone' 'changed "5s/^\(.\{20\}\).*/\1/"'
+check 'a row that stands twice, and files that are no parts' 'sed "5p" "$work/kept.part" > "$part" &&
+    touch "$parts/gear/sweep-" "$parts/gear/sweep-1-of-3.batch" && merged "$parts"'
 check 'a hash of another row' 'changed "5s/^[0-9a-f]*/0123456789abcdef/"'
 check 'a part that cannot be read' 'mkdir "$parts/gear/sweep-9-of-9.part" &&
     gives 4 sweep "$file" --merge -o "$parts" && complains "sweep-9-of-9.part: Is a directory; expected a part"
