@@ -164,7 +164,8 @@ printf '%s\t' sleigh 100 100 1e-4 gni 0.1 - > "$place/results/matrix-choice.tsv"
   echo; printf '%s\t' sleigh 100 100 1e-6 dla 0.3 -
   echo; printf '%s\t' particle 100 100 1e-4 mla 0.4 -; echo; echo short
 } >> "$place/results/matrix-choice.tsv"
-printf 'GNI08-C24\tvolume.pdf\t12\tProposition 3\n' > "$place/build/paper/pages"
+printf '%s\n' $'GNI08-C245\tvolume.pdf\t9\tnone' $'GNI08-C24\tvolume.pdf\t12\tProposition 3' \
+    $'GNI08-C25\tvolume.pdf' $'GNI08-C26\tvolume.pdf\t14\tLemma 2\tmore' > "$place/build/paper/pages"
 printf '1 results/described/.ran 1.25 0.25 3\n1 other 7 7 7\n' > "$place/build/times"
 cat > "$place/own/described.yaml" <<'END'
 title: a test
@@ -178,6 +179,7 @@ runs:
 END
 printf 'title: t\nsource: s\nruns: 3\n' > "$place/own/broken.yaml"
 cd "$place"
+cp own/described.yaml .hidden.yaml
 row="cheapest of row sleigh:"
 check 'the choices of a row are shown with its system' 'gives 0 show chaplygin-sleigh &&
     prints "^$row 100 within 1e-4 up to T = 100: gni, h = 0.1$" &&
@@ -202,6 +204,10 @@ while IFS='|' read -r expected words pattern
 do  check "$words" "gives $expected $words && complains '$pattern'"
 done <<'END'
 2|list --known proved|a filter is for nhi list claims
+2|matrix --only slegh-com/gni --growth|slegh-com
+2|matrix --only slegh-com/gni --starts 1|slegh-com
+2|verify --format tsv --from x|--from and --with are for the table
+2|check .hidden.yaml|results cannot be named after this file
 2|list claims --known guessed|no claim has the known guessed; expected
 2|list claims --paper NONE|no claim has the paper NONE; expected
 2|run own/described.yaml --trace l-eps:1|eps cannot treat particle
@@ -251,6 +257,33 @@ done <<'END'
 END
 check 'claims that are known in one way' 'gives 0 list claims --known proved && prints " proved +" &&
     ! prints " sampled  +[A-Z]" && gives 0 list claims --paper own --known proved && prints " proved +"'
+check 'a page of another claim, half a row and too long a row of the pages' 'gives 0 show GNI08-C24 &&
+    prints "^  volume: volume.pdf, page 12$" && gives 0 show GNI08-C25 && ! prints "^  volume:" &&
+    gives 0 show GNI08-C26 && prints "^  volume: volume.pdf, page 14$"'
+check 'without a table of choices none is shown' 'rm results/matrix-choice.tsv && gives 0 show chaplygin-sleigh &&
+    prints "^chaplygin-sleigh - " && ! prints "cheapest"'
+printf '%s\n' 'title: t' 'source: s' 'runs: [{name: s, kind: surface, system: particle, surface: exact-ends,' \
+    '  u: [0, 1, 2], v: [0, 1, 1]}]' > own/surface.yaml
+check 'a run without a method is shown' 'gives 0 show surface && prints "^  s +particle$"'
+check 'a file may have any name' 'cp own/surface.yaml plain && gives 0 check plain && prints "^plain: 1 run, good$"'
+cat > own/wrong.yaml <<'END'
+title: t
+source: s
+systems:
+  t: {coordinates: [x, y, z], lagrangian: "(x'^2+y'^2+z'^2)/2", constraints: ["z'-y*x'"], measure: "2 + x"}
+  s: {coordinates: [x, y, z], lagrangian: "(x'^2+y'^2+z'^2)/2", constraints: ["z'-y*x'"]}
+runs:
+  - {name: "{system}", system: [t, s], method: dla, h: 0.1, steps: 4, record: [q], start: {rule: momentum, q0: [0, 0, 0], v0: [1, 1, 0]}}
+END
+check 'a system that is wrong, and one behind it that is not' 'nhi check own/wrong.yaml; [ "$status" = 1 ] &&
+    prints "^t: measure .*: WRONG" && prints "^s: derivative of the forms: good"'
+# The text of which a program is stands beside it, or where it was installed.
+text_of() { "$place/bin/nhi" --version | sed -n 's/^text \([^,]*\), .*/\1/p'; }
+mkdir -p bin share/nhi && cp "$program" bin/nhi
+check 'the text of a program that lies alone is unknown' '[ "$(text_of)" = unknown ]'
+check 'an installed one has it' 'echo abc > share/nhi/text && [ "$(text_of)" = abc ]'
+check 'a built one too, and an empty file says nothing' 'echo def > bin/text && [ "$(text_of)" = def ] &&
+    : > bin/text && [ "$(text_of)" = unknown ]'
 check 'help by other names' 'gives 0 -h && prints "^nhi run" && gives 0 help && prints "^nhi run"'
 cd "$here"
 finish

@@ -255,7 +255,29 @@ s/constraints: .*/&\n    cases: {one: {lagrangian: "m"}}/|a case is no word of a
 s/constraints: .*/&\n    cases: [one]/|cases is no map
 s/constraints: .*/&\n    summary: [a]/|summary is no plain text
 s/  sledge:/  sledge: 3\n  other:/|sledge is no map
+s/  sledge:/  a2345678-1-2345678-2-2345678-3-2345678-41:/|is no name of a system; expected small letters
+s/coordinates: .*/coordinates: [t, y, theta]/|t is the name of a column
+s/coordinates: .*/coordinates: [k, y, theta]/|k is the name of a column
+s/constraints: .*/&\n    momenta: {y: "x'"}/|y is taken; expected another name
+s/constraints: .*/&\n    hand: {forms: f}/|entries written in C are for systems of a document; expected formulas
 END
+check 'refused: no system' 'gives 2 check "$work/sledge.yaml" --set "systems={}" && complains "systems is no map; expected NAME"'
+cat > "$work/turns.yaml" <<'END'
+title: a test
+source: none
+systems:
+  plane: {coordinates: [x, y], constraints: ["x' - y'"], lagrangian: "(x'^2 + y'^2)/2"}
+  line: {coordinates: [x, y, z], constraints: ["x'", "z'"], lagrangian: "(x'^2 + y'^2 + z'^2)/2"}
+  belt: {coordinates: [x, y, z], constraints: ["x' - z' - 1/10"], lagrangian: "(x'^2 + y'^2 + z'^2)/2"}
+defaults: {kind: section, method: dla, steps: 8, turns: 2, load: 1, ring: [0, 1, 2]}
+runs:
+  - {name: r, system: plane, start: {rule: momentum, q0: [0, 0], v0: [1, 1]}}
+END
+check 'two coordinates have no driver' 'gives 2 check "$work/turns.yaml" && complains "plane has no driver here"'
+for name in line belt
+do check "nor has $name, with two constraints or an affine one" 'gives 2 check "$work/turns.yaml" --set runs.0.system=$name \
+        --set "runs.0.start={rule: momentum, q0: [0, 0, 0], v0: [0, 1, 0]}" && complains "$name has no driver here"'
+done
 check 'refused: too many names' \
     'changed "s/coordinates: .*/coordinates: [$many]/" 2 "too many names; expected fewer"'
 check 'refused: one case with a field' 'changed "s/parameters: .*/parameters: {m: 1, J: 2, f: {choices: \"I|II\"}}\n\

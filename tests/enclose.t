@@ -148,6 +148,8 @@ its constraint is another one; expected constraint: log|--set runs.0.method=eps 
 its retraction is another one; expected cayley|--set runs.0.retraction=exp
 its group is another one; expected SO.3., SE.2. or none|--set runs.0.system=sleigh-se3 --set "runs.0.start.v0=[1,0,0,0,0,0]"
 its start is another one|--set runs.0.start.rule=velocity
+its start is another one|--set runs.0.system=rotor-so3 --set runs.0.method=gni --set runs.0.start.rule=reaction
+its start is another one|--set runs.0.system=knife-edge --set runs.0.method=euler-a --set "runs.0.start={rule: momentum, q0: [0, 0, 0], v0: [1, 0, 1]}" --set "runs.0.record=[q]"
 the program fails at once; expected a first step|--set runs.0.system=particle --set "runs.0.start={rule: points, q0: [0, 0, 0], q1: [5, 1, 1e300]}" --set "runs.0.record=[q]"
 END
 check 'a start that is no text is refused' 'refused "its start" --set runs.1.start.rule=exact'
