@@ -104,8 +104,14 @@ an unknown reduction|s/reduce: range/reduce: span/|unknown reduction span
 an unknown name|s/see: energy/see: energie/|what is to be seen
 a formula that is none|s/enclosed: a.b/enclosed: a\/c/|enclosed:
 no formula|s/enclosed: a.b,//|no run or no measure
+no numbers|s/\n     numbers: .*//|enclosed was not measured
 END
 cp "$here/experiments/enclosed-gni08.yaml" "$work/own/experiments"
+check 'a remark names another claim' 'gives 0 show GNI08-C27 && prints "^  see:.* GNI08-C26"'
+check 'statements of the project alone' 'id=$("$program" list claims --paper own | cut -d" " -f1 | head -n 1) &&
+    gives 0 verify $id && prints "^statements of this project: 1 "'
+check 'a claim without its experiment is shown, with the reason' 'mkdir -p "$work/nowhere" &&
+    NHI_EXPERIMENTS=$work/nowhere gives 0 show GNI08-C43 && prints "DIFFERS: on record is confirmed; no file .*nowhere"'
 check 'what is enclosed is shown' 'read_in show GNI08-C44 && prints "enclosed: +.[-0-9.e]+, 2.1[0-9]+e-35.; control .0.00488"'
 sed -i 's/<=/>=/' "$work/own/experiments/gni08-fig2.yaml"
 check 'tsv of a verdict that differs' 'read_in verify GNI08-C44 --format tsv &&
@@ -163,6 +169,24 @@ check 'a claim that stands there twice' 'sed 2p "$work/first.tsv" > "$work/twice
     gives 2 verify --from "$work/twice.tsv" && complains "twice.tsv:3: claim .* twice; expected once"'
 check 'a row that lacks a column' 'sed "2s/\t//" "$work/first.tsv" > "$work/short.tsv" &&
     gives 2 verify --from "$work/short.tsv" && complains "short.tsv:2: a row of 16 columns; expected 17"'
+for k in 1 4 5 11
+do check "a ledger without its column $k" 'cut --complement -f$k "$work/first.tsv" > "$work/less.tsv" &&
+    gives 2 verify --from "$work/less.tsv" && complains "less.tsv: no ledger; expected a ledger"'
+done
+check 'half a head' 'head -n 1 "$work/first.tsv" | tr -d "\n" > "$work/head.tsv" &&
+    gives 2 verify --from "$work/head.tsv" && complains "head.tsv:1: a line that is cut off"'
+check 'a ledger of the columns that must be there, and one of sixty more' 'cut -f1-11 "$work/first.tsv" > "$work/less.tsv" &&
+    gives 0 verify GNI08-C05 --from "$work/less.tsv" && prints "^GNI08-C05 +confirmed " &&
+    dashes=$(printf "\\\\t-%.0s" {1..60}) && sed "s/\t[^\t]*\$/$dashes&/" "$work/first.tsv" > "$work/more.tsv" &&
+    [ "$(head -n 1 "$work/more.tsv" | tr "\t" "\n" | wc -l)" = 77 ] &&
+    gives 0 verify GNI08-C05 --from "$work/more.tsv" && prints "^GNI08-C05 +confirmed "'
+check 'a verdict and a proof of other words are shown, and not counted' \
+    'sed "s/^\(GNI08-C05\t[^\t]*\t[^\t]*\)\t[^\t]*\t[^\t]*\t\([^\t]*\)\t[^\t]*/\1\tperhaps\tperhaps\t\2\tguessed/" \
+        "$work/first.tsv" > "$work/words.tsv" && gives 0 verify GNI08-C05 --from "$work/words.tsv" &&
+    prints "^GNI08-C05 +perhaps +guessed " && ! prints "1 confirmed"'
+check 'an id that goes on is another one' 'sed "s/^GNI08-C05\t/GNI08-C055\t/" "$work/second.tsv" > "$work/longer.tsv" &&
+    nhi verify GNI08-C05 --with "$work/longer.tsv" && [ "$status" = 1 ] && prints "missing, on record"'
+check 'in JSON no claim is an error too' 'gives 2 verify XYZ99-C01 --format json && [ ! -s "$work/out" ]'
 check 'a claim that the other ledger lacks' 'grep -v "^GNI08-C05" "$work/second.tsv" > "$work/lacks.tsv" &&
     nhi verify GNI08-C05 --with "$work/lacks.tsv" && [ "$status" = 1 ] && prints "missing, on record"'
 check 'a filter of what is not a claim' 'gives 2 list systems --known proved'
