@@ -239,6 +239,10 @@ END
 check 'displacements in the chart of a system and in the algebra' \
     'gives 0 run "$work/turned.yaml" -o "$work/out.d" &&
      [ "$(files "$work/out.d/turned")" = 2 ]'
+check 'a chart with the chord' 'cp "$work/out.d/turned/chart.tsv" "$work/cayley" && gives 0 run "$work/turned.yaml" -o "$work/out.d" \
+    --only chart --set runs.0.retraction=chord && ! cmp -s "$work/cayley" "$work/out.d/turned/chart.tsv" &&
+    cat "$work/cayley" "$work/out.d/turned/chart.tsv" | perl -ane "push @x, [@F] if \$F[0] eq 1;
+        END { exit !(@x == 2 && !grep { abs(\$x[0][\$_] - \$x[1][\$_]) > 1e-12 } 1 .. 10) }"'
 check 'run with two files' 'gives 2 run a b'
 check 'run with an unknown option' 'gives 2 run "$work/key.yaml" --fast &&
     complains "^nhi: unknown option --fast; expected"'
@@ -287,6 +291,10 @@ check 'check counts them' 'gives 0 check "$work/table.yaml" && prints "9 runs, g
 check 'the header shows the run in full' 'run --set runs.0.parameters.kx=1 &&
     cmp <(sed "/^# experiment/d; /^# run/d" "$result") \
         <(sed "/^# experiment/d; /^# run/d" "$work/out.d/table/gni-momentum-0.1-1.tsv")'
+check 'a default that is no map, where every run has one' 'gives 0 check "$work/key.yaml" --set defaults.start=3'
+check 'a name with a brace that stays open' 'gives 2 check "$work/key.yaml" --set "runs.0.name=\"r{h\"" && complains "name is r{h; expected 1 to 63"'
+check 'a name that is too long when it is filled in' 'gives 2 check "$work/key.yaml" \
+    --set "runs.0.name=\"$(printf "%0120d" 0){system}{method}{h}\"" && complains "name.*expected"'
 check 'own entries win over defaults' \
     'grep -qx "# steps = 5" "$work/out.d/table/free-momentum-0.1-2.tsv"'
 check '--only one of them' 'rm -rf "$work/out.d"/table &&

@@ -78,11 +78,13 @@ cleared() {
     local good
     sleep 30 & alive=$!
     : > "$into/key/r.tsv.$alive.part"; : > "$into/key/rr.tsv.$job.part"
+    : > "$into/key/r.tsv.$job.partial"; : > "$into/key/r.tsv.0.part"
     for format in csv json meta.json npy; do : > "$into/key/r.$format.$job.part"; done
     [ -e "$left" ] && run && [ "$(cd "$into/key"; echo r.*."$job".part)" = "r.*.$job.part" ] &&
-        [ -e "$into/key/r.tsv.$alive.part" ] && [ -e "$into/key/rr.tsv.$job.part" ]
+        [ -e "$into/key/r.tsv.$alive.part" ] && [ -e "$into/key/rr.tsv.$job.part" ] &&
+        [ -e "$into/key/r.tsv.$job.partial" ] && [ -e "$into/key/r.tsv.0.part" ]
     good=$?
-    kill $alive; rm -f "$into"/key/*.part
+    kill $alive; rm -f "$into"/key/*.part "$into"/key/*.partial
     return $good
 }
 check 'the next run removes what the killed one left' cleared
