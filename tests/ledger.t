@@ -114,6 +114,8 @@ check 'a claim without its experiment is shown, with the reason' 'mkdir -p "$wor
     NHI_EXPERIMENTS=$work/nowhere gives 0 show GNI08-C43 && prints "DIFFERS: on record is confirmed; no file .*nowhere"'
 check 'what is enclosed is shown' 'read_in show GNI08-C44 && prints "enclosed: +.[-0-9.e]+, 2.1[0-9]+e-35.; control .0.00488"'
 sed -i 's/<=/>=/' "$work/own/experiments/gni08-fig2.yaml"
+check 'a claim of which all was found and a bound is missed is shown so' 'read_in show GNI08-C44 &&
+    prints "DIFFERS: on record is confirmed; "'
 check 'tsv of a verdict that differs' 'read_in verify GNI08-C44 --format tsv &&
     [ "$status" = 1 ] &&
     awk -F"\t" "NR == 2 && (\$4 == \$5 || NF != 17) { exit 1 }" "$work/out"'
@@ -184,6 +186,9 @@ check 'a verdict and a proof of other words are shown, and not counted' \
     'sed "s/^\(GNI08-C05\t[^\t]*\t[^\t]*\)\t[^\t]*\t[^\t]*\t\([^\t]*\)\t[^\t]*/\1\tperhaps\tperhaps\t\2\tguessed/" \
         "$work/first.tsv" > "$work/words.tsv" && gives 0 verify GNI08-C05 --from "$work/words.tsv" &&
     prints "^GNI08-C05 +perhaps +guessed " && ! prints "1 confirmed"'
+check 'a confirmed claim that is known in another word counts as confirmed' \
+    'sed "s/^\(GNI08-C05\t.*\)\tproved\t/\1\tguessed\t/" "$work/first.tsv" > "$work/words.tsv" &&
+    gives 0 verify GNI08-C05 --from "$work/words.tsv" && prints "^GNI08-C05 +confirmed +guessed " && prints "^1 confirmed \(double\)$"'
 check 'an id that goes on is another one' 'sed "s/^GNI08-C05\t/GNI08-C055\t/" "$work/second.tsv" > "$work/longer.tsv" &&
     nhi verify GNI08-C05 --with "$work/longer.tsv" && [ "$status" = 1 ] && prints "missing, on record"'
 check 'in JSON no claim is an error too' 'gives 2 verify XYZ99-C01 --format json && [ ! -s "$work/out" ]'
