@@ -58,12 +58,19 @@ check 'the potential with its factors, the form as it is written' \
 cat > "$work/wave.yaml" <<'END2'
 systems:
   wave: {coordinates: [x, y, z], lagrangian: "(x'^2 + y'^2 + z'^2)/2", constraints: ["x' + cos(y)*y'"]}
+  twice: {coordinates: [x, y, z], lagrangian: "(x'^2 + y'^2 + z'^2)/2", constraints: ["z'", "y' + sin(x)*x'"]}
+  eleven: {coordinates: [x1, x2, x3, x4, x5, x6, x7, x8, x9, y, z], constraints: ["z' - x1'"],
+    lagrangian: "(x1'^2 + x2'^2 + x3'^2 + x4'^2 + x5'^2 + x6'^2 + x7'^2 + x8'^2 + x9'^2 + y'^2 + z'^2)/2"}
   long: {coordinates: [x, y, z], lagrangian: "(x'^2 + y'^2 + z'^2)/2",
     constraints: ["(1 + 2*x + y + z)*x' + (2 + 3*y + x + z)*y' + (3 + 5*z + x + y)*z'"]}
 END2
 check 'a potential with a sine; one of nine terms is not shown' 'gives 0 judge "$work/wave.yaml:wave" --time 5 &&
     prints "path: sin.y. \+ x = 0.827" && gives 0 judge "$work/wave.yaml:long" --time 5 && prints "INTEGRABLE" && prints "path: nothing found"'
 check 'its start is that of the description' '[ "$(value q0 0) $(value v0 1)" = "1 1" ]'
+check 'two potentials, one a coordinate that stands still' 'judge "$work/wave.yaml:twice" --time 5 &&
+    [ "$(value constants 0) $(value constants 1)" = "z cos(x) - y" ]'
+check 'of eleven coordinates neither potentials nor reflections are sought' 'gives 0 judge "$work/wave.yaml:eleven" --time 5 &&
+    prints "INTEGRABLE" && ! prints "admissible path:|^reversal:"'
 check 'a holonomic part of a nonholonomic system' 'judge "$work/round.yaml:factor" --time 5 &&
     [ "$(value integrable) $(value constants 0)" = "0 psi - 0.5*phi" ]'
 check 'every question has its answer, every method the same numbers' 'judge particle --time 5 && perl -MJSON::PP -e "
@@ -124,9 +131,23 @@ check 'no good run is told from runs too dear to be made' \
 cheap
 check 'in words' 'gives 0 judge "$work/one.yaml" --time 5 && prints "INTEGRABLE" && prints "path: y\^2 \+ x\^2 = 1$" &&
     prints "form 1 = " && ! prints "real t|;$"'
-printf '%s\n' systems: '  drift:' '    coordinates: [x, y]' "    lagrangian: \"(x'^2 + y'^2)/2\"" > "$work/drift.yaml"
-check 'a motion that evaluates nothing is ranked by steps' 'gives 0 judge "$work/drift.yaml" --time 5 &&
+printf '%s\n' systems: '  drift:' '    coordinates: [x, y]' "    lagrangian: \"(x'^2 + y'^2)/2\"" '  polar: {coordinates: [r, phi], start: {q0: [1, 0], v0: [0, 1]},' \
+    "    lagrangian: \"(r'^2 + r^2*phi'^2)/2\"}" '  wide: {coordinates: [a, b, c, d],' \
+    "    lagrangian: \"(a'^2 + b'^2 + c'^2 + d'^2)/2\"}" '  top: {group: SO(3), lagrangian: "(w1^2 + 2*w2^2 + 3*w3^2)/2"}' \
+    '  level: {coordinates: [x, y, z], parameters: {g: 0},' \
+    "    lagrangian: \"(x'^2 + y'^2 + z'^2)/2 - g*z\", constraints: [\"z' - y*x'\"]}" \
+    '  hollow: {coordinates: [x, y, z], start: {q0: [6, 1, 0], v0: [0, 1, 0]},' \
+    "    lagrangian: \"((x - 5)*x'^2 + y'^2 + z'^2)/2\", constraints: [\"z' - y*x'\"]}" > "$work/drift.yaml"
+check 'a motion that evaluates nothing is ranked by steps' 'gives 0 judge "$work/drift.yaml:drift" --time 5 &&
     ! prints "none of|nan" && [ "$(grep -c "h: 1/2, start" "$work/out")" = 4 ] && prints "^  0 evaluations; error [0-9.]*e-1[3-9],"'
+check 'one with a mass that varies by its evaluations' 'judge "$work/drift.yaml:polar" --time 5 && holds "$(value point evaluations) > 100"'
+check 'eight of sixteen reflections are listed, the others counted' 'gives 0 judge "$work/drift.yaml:wide" --time 5 &&
+    [ "$(grep -c "^reversal: v" "$work/out")" = 8 ] && prints "^reversal: 8 more$" && judge "$work/drift.yaml:wide" --time 5 && [ "$(value reversals_more)" = 8 ]'
+check 'a group without a start begins at its unit' 'gives 0 judge "$work/drift.yaml:top" --time 5 && prints "^start .in general position.: q0 = .1, 0, 0, 0, 1, 0, 0, 0, 1., v0 = .1, 0.5, 0.333333.$"'
+check 'a potential without a difference is reflected' 'judge "$work/drift.yaml:level" --time 5 && [ "$(value reversals 0)" = "v -> -v" ] && [ "$(value reversals_more)" = 0 ]'
+check 'a field that is zero is no field' 'gives 0 judge ball --time 5 --set parameters.Omega=0 && prints "keeps: H$" && prints "^reversal: v -> -v$"'
+check 'where no mass is positive nothing is said of brackets' 'judge "$work/drift.yaml:hollow" --time 5 && [ "$(value integrable)" = null ]'
+check 'of what is too dear for more a single start' 'gives 0 judge particle --time 10000 --accuracy 1e-9 && prints "of 1 start.$"'
 check 'with another start' 'judge "$work/sheet.yaml" --time 5 --set start.q0.0=2 && [ "$(value q0 0)" = 2 ]'
 # The second of four has a letter too many, the third a negative mass.
 cat > "$work/mixed.yaml" <<'END2'
@@ -158,6 +179,10 @@ check 'the sound systems of a file are judged, an unsound one is a line' \
     'nhi judge "$work/mixed.yaml" --time 5; [ $status = 2 ] && cmp "$work/out" "$work/both" && [ "$(wc -l < "$work/err")" = 2 ] &&
     grep -q "^$work/mixed.yaml:10:33: letter: w. is not defined; expected " "$work/err" &&
     grep -q "^$work/mixed.yaml:11: .*negative: the mass matrix is not positive definite; expected " "$work/err"'
+for text in '- a' 'systems: 3' 'systems: {}'
+do check "none of a file that says $text" 'echo "$text" > "$work/title.yaml" && gives 2 judge "$work/title.yaml" &&
+    complains "title.yaml:1: no systems; expected systems:"'
+done
 check 'as JSON a list of those that were' 'nhi judge "$work/mixed.yaml" --time 5 --format json; [ $status = 2 ] &&
     perl -MJSON::PP -e "local \$/; my \$x = decode_json(<STDIN>);
     exit !(join(q( ), map { \$_->{system} } @\$x) eq q(first last))" < "$work/out"'
@@ -249,6 +274,16 @@ head -n 1 "$work/race/matrix-work.tsv" > "$work/wide/matrix-work.tsv"
 check 'a table without a run' 'gives 2 matrix --choice -o "$work/wide" && complains "matrix-work.tsv: no run; expected rows of nhi matrix"'
 sed '2s/9/9x/' "$work/race/matrix-work.tsv" > "$work/wide/matrix-work.tsv"
 check 'evaluations that are no number' 'gives 2 matrix --choice -o "$work/wide" && complains "matrix-work.tsv:2: evaluations 9x; expected a number"'
+sed '2s/\t9\t/\t\t/' "$work/race/matrix-work.tsv" > "$work/wide/matrix-work.tsv"
+check 'no evaluations' 'gives 2 matrix --choice -o "$work/wide" && complains "matrix-work.tsv:2: evaluations ; expected a number"'
+# 300 systems in this file, in the later one the same methods and a head of its own.
+head -n 1 "$work/race/matrix-work.tsv" > "$work/wide/matrix-work.tsv"
+for i in {1..300}; do sed -n "2s/^a/s$i/p" "$work/race/matrix-work.tsv"; done >> "$work/wide/matrix-work.tsv"
+sed '2,$s/\t100\t/\t1000\t/' "$work/wide/matrix-work.tsv" > "$work/wide/matrix-later.tsv"
+check 'as many runs as there are, of two files' 'gives 0 matrix --choice -o "$work/wide" &&
+    [ "$(grep -c "^s[0-9]*	1000*	error	1e-2	[a-z]" "$work/out")" = 600 ]'
+rm "$work/wide/matrix-later.tsv"; ln -s matrix-later.tsv "$work/wide/matrix-later.tsv"
+check 'a later file that cannot be opened' 'gives 2 matrix --choice -o "$work/wide" && complains "matrix-later.tsv: .*; expected what nhi matrix writes"'
 sed -i '1s/starts/begins/' "$work/race/matrix-work.tsv"
 check 'other columns' 'gives 2 matrix --choice -o "$work/race" && complains "matrix-work.tsv:1: other columns; expected system method"'
 check 'its row has the numbers of the matrix' '[ "$(grep "	gni	" "$work/m/matrix.tsv" | cut -f5 | cut -c1-4)" = "$(value row 0 q | cut -c1-4)" ] ||
@@ -278,7 +313,11 @@ systems:
   leaves: {coordinates: [x, y, z], lagrangian: "(x'^2 + y'^2 + z'^2)/2 + sqrt(2 - x)", constraints: ["z' - y*x'"],
     start: {q0: [0, 0, 0], v0: [10, 1, 0]}}
   resting: {coordinates: [x, y], lagrangian: "(x'^2 + y'^2)/2", start: {q0: [3, 3]}}
+  scalar: {coordinates: [x, y], lagrangian: "(x'^2 + y'^2)/2", start: 3}
 runs:
+  - 3
+  - {method: gni}
+  - {system: [valley]}
   - {system: valley, parameters: {k: 2, g: [1, 2]}, start: {rule: momentum, q0: [1/4, 0, 0], v0: [0.1, 0, 0]}}
 END2
 check 'start and parameters of a run of the file; a mass that vanishes beside it' \
@@ -291,6 +330,8 @@ check 'no energy, no method that keeps one' 'gives 0 judge "$work/odd.yaml:pushe
     prints "^the motion keeps: neither H nor H - <p, Y>$" && prints "^recommended for the point" && ! prints "if the energy must"'
 check 'a motion that leaves the numbers is not enclosed' 'gives 0 judge "$work/odd.yaml:leaves" --time 5 &&
     prints "^enclosure: none: a value is no longer finite"'
+check 'and JSON says none' 'judge "$work/odd.yaml:pushed" --time 5 && [ "$(value keeps) $(value point_energy)" = "none null" ]'
+check 'a start without numbers is none' 'gives 0 judge "$work/odd.yaml:scalar" --time 5 && prints "^start .in general position.: q0 = .0.5,"'
 check 'a start without a velocity is none' 'gives 0 judge "$work/odd.yaml:resting" --time 5 && prints "^start .in general position.: q0 = .0.5,"'
 check 'an unknown system' 'gives 2 judge nosuch && complains "nosuch; expected"'
 check 'a file that is not there' 'gives 2 judge "$work/none.yaml"'
