@@ -64,6 +64,11 @@ check 'a part of the table, in a folder that is made' \
 check 'the long runs are a table of their own' 'gives 0 matrix --growth --only "$cells" -o "$work/long" &&
     [ "$(files "$work/long")" = 1 ] && [ "$(grep -c "^particle	gni" "$work/long/matrix-growth.tsv")" = 7 ] &&
     grep -q "^particle	gni	bounded	" "$work/long/matrix-growth.tsv"'
+check 'long runs have the word of their law, and their length' 'for cell in "sleigh*/exact" gearbox/euler-a suslov/euler-a? heisenberg/euler-a gearbox-turning/euler-?a gearbox-turning/euler-ab
+     do gives 0 matrix --growth --only "$cell" -o "$work/laws" && grep -v "^#" "$work/laws/matrix-growth.tsv" >> "$work/laws/all" || return; done
+     [ "$(cut -f1-3,8 "$work/laws/all" | tr "\t\n" " ,")" = "sleigh exact short 0,sleigh-com exact rounding 1024,sleigh-mass exact short 0,\
+sleigh-se2 exact rounding 1024,sleigh-se3 exact rounding 1024,gearbox euler-a failed 10016,suslov euler-ab bounded 512,\
+heisenberg euler-a faster 10016,gearbox-turning euler-ba wanders 1024,gearbox-turning euler-ab linear 1024," ]'
 check 'every run from as many starts as are asked for; the first is the same' 'gives 0 matrix --starts 5 --only particle/dla -o "$work/five" &&
     gives 0 matrix --only particle/dla -o "$work/few" &&
     perl -F"\t" -ane "/^#/ or print \"\$F[4] \$F[6] \$F[7]\n\"" "$work"/{few,five}/matrix-work.tsv > "$work/runs" &&
@@ -74,6 +79,8 @@ check 'the later runs are a table of their own, of rows that stay' 'gives 0 matr
     [ "$(files "$work/later")" = 1 ] && [ "$(grep -v "^#" "$work/later/matrix-later.tsv" | cut -f1,4,7 | sort | uniq -c | tr -s " \t" " ")" = \
     " 5 heisenberg 1000 1
  4 heisenberg 10000 1" ]'
+check 'from four starts, but those that do not race or are refused' 'gives 0 matrix --later --only "heisenberg/[er]*" -o "$work/later" &&
+    [ "$(grep -v "^#" "$work/later/matrix-later.tsv" | cut -f2,7 | sort -u | tr "\t\n" " ,")" = "rk4 4," ]'
 for starts in 0 33 x 3.5 ''
 do check "not from $starts" 'gives 2 matrix --starts "$starts" -o "$work/none" && complains "not a number from 1 to 32"'
 done
@@ -103,6 +110,15 @@ check 'a cell of a file has the numbers of the table; what refuses is skipped' \
 check 'alone, a method that refuses is a mistake, in a list of one too' \
     'sed -i "s/\[gni, eps\]/[eps]/" "$work/cell.yaml"; gives 2 run "$work/cell.yaml" -o "$work" &&
      sed -i "s/\[eps\]/eps/" "$work/cell.yaml"; gives 2 run "$work/cell.yaml" -o "$work"'
+cat > "$work/fold.yaml" <<'END'
+title: a cell
+source: none
+systems: {fold: {coordinates: [x, y, z], lagrangian: "(x'^2 + y'^2 + z'^2)/2", constraints: ["x*x' + y*y'"]}}
+runs:
+  - {name: r, kind: cell, system: fold, method: gni, h: 1/10, start: {rule: momentum, q0: [0, 0, 0], v0: [1, 1, -1]}}
+END
+check 'a cell that cannot start' 'gives 3 run "$work/fold.yaml" -o "$work" && complains "run r cannot start: the constraint forms became dependent" &&
+    [ "$(cd "$work/fold" && echo *)" = r.failed ]'
 # same: the table in $into is the one that was never interrupted.
 same() {
     cmp "$into/matrix.tsv" "$whole/matrix.tsv" &&
@@ -153,7 +169,7 @@ for blocks in 1 2 3 5 6
 do
     check "a disk that is full after $blocks blocks: status 4, then the same table" \
         'rm -rf "$into"; limited '$blocks' && complains "too large" &&
-         [ ! -e "$into/matrix.tsv" ] && [ "$(files "$into")" = 1 ] &&
+         [ ! -e "$into/matrix.tsv" ] && [ "$(files "$into")" = 1 ] && printf . >> "$into/matrix.part" &&
          gives 0 matrix --only "$cells" -o "$into" && same'
 done
 finish
