@@ -317,6 +317,21 @@ printf '%s\n' t,x,y,R11,R12,R13,R21,R22,R23,R31,R32,R33 0,0,0,1,0,0,0,1,0,0,0,1 
 check 'off the domain' 'gives 2 score "$work/flat.csv" --system rolling-disk && complains "flat.csv:2: .*off the domain"'
 sed -i '2s/.*/0,0,0,1,0,0,0,1,0,0,0,2/' "$work/flat.csv"
 check 'no rotation' 'gives 2 score "$work/flat.csv" --system rolling-disk && complains "not in the group"'
+sed -i '2s/.*/0,0,0,1,0,0,0,one,0,0,0,1/' "$work/flat.csv"
+check 'no number in a matrix' 'gives 2 score "$work/flat.csv" --system rolling-disk && complains "flat.csv:2: R22 is one; expected a finite number"'
+check 'no matrix' 'gives 2 score "$work/flat.csv" --system sleigh-se3 && complains "flat.csv:1: no column g11, but R11; expected"'
+cat > "$work/bare.yaml" <<'END'
+systems:
+  bare: {coordinates: [x, y], lagrangian: "(x'^2 + y'^2)/2 - sqrt(x)"}
+  spin: {coordinates: [x, y], lagrangian: "(x'^2 + y'^2)/2 - cos(x)*cos(y)"}
+END
+printf '%s\n' t,x,y,v_x,v_y 0,1,0,1,1 1,4,0,1,1 2,9,0,1,1 > "$work/bare.csv"
+check 'without a constraint there is no violation' 'score bare "$work/bare.csv" "$work/bare.yaml:bare" &&
+    [ "$(perl -MJSON::PP -e "local \$/; print scalar @{decode_json(<>)->{constraint}}" "$work/bare.json")" = 0 ] &&
+    holds "abs($(value "$work/bare.json" energy departure) - 2) < 1e-14"'
+check 'two angles have their names' 'score spin "$work/bare.csv" "$work/bare.yaml:spin" && grep -q "\"angles\": .\"x\", \"y\"." "$work/spin.json"'
+sed -i '4s/9/-9/' "$work/bare.csv"
+check 'an energy that is no number' 'gives 2 score "$work/bare.csv" --system "$work/bare.yaml:bare" && complains "bare.csv:4: .*the energy is no finite number"'
 check 'no file' 'gives 2 score "$work/none.csv" --system particle && complains "none.csv: "'
 check 'a directory' 'gives 2 score "$work" --system particle && complains "Is a directory; expected a table"'
 check 'a line without end' 'gives 2 score /dev/zero --system particle && complains "/dev/zero:1: .*expected a table"'
@@ -420,10 +435,13 @@ source: s
 defaults: {method: gni, h: 0.1, steps: 20}
 runs:
  - {name: group, system: suslov, start: {rule: momentum, v0: [0.5, 0.2, 0]}, record: [R, p]}
+ - {name: space, system: sleigh-se3, start: {rule: momentum, v0: [0, 0.5, 0.2, 1, 0, 0]}, record: [R, p]}
  - {name: declared, system: gearbox, start: {rule: momentum, q0: [1, 0, 0], v0: [0, 1, 0.5]}, record: [q, p, energy, quantities]}
 END
 check 'a group element is told in words' 'gives 0 run "$work/more.yaml" -o "$work/runs" &&
     gives 0 score "$work/runs/more/group.tsv" --system suslov && prints "^group element: .R.T R - 1. at most [0-9.]+e-1[56]$"'
+check 'three translations have their distances' 'gives 0 score "$work/runs/more/space.tsv" --system sleigh-se3 --format json &&
+    for at in g14 g24 g34; do holds "0 < $(value "$work/out" distance $at end) && $(value "$work/out" distance $at end) < 0.1" || return; done'
 check 'what a system declares has its largest departure' 'score declared "$work/runs/more/declared.tsv" gearbox &&
     a=$(awk "!/^#/ { if (!n++) first = \$10; x = first - \$10; if (x * x > most * most) most = x } END { printf \"%.17g\", most }" \
         "$work/runs/more/declared.tsv") && b=$(value "$work/declared.json" quantities E_driver departure) &&
