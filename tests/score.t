@@ -305,6 +305,7 @@ bad 'half a velocity' 'no column v_y' t,x,y,z,v_x 0,0,0,0,0
 bad 'a velocity of something else' 'unknown velocity v_X' t,x,y,z,v_X 0,0,0,0,0
 bad 'likewise in the first column' 'unknown velocity v_X' v_X,t,x,y,z 0,0,0,0,0
 bad 'no number' 'y is nan' t,x,y,z 0,0,nan,0
+bad 'no velocity' 'v_y is -' t,x,y,z,v_x,v_y,v_z 0,0,0,0,1,-,0
 bad 'an empty field' 'y is ' t,x,y,z 0,0,,0
 bad 'a short row' 'a row of 3 fields' t,x,y,z 0,0,0
 bad 'time stands still' 't is 0' t,x,y,z 0,0,0,0 0,1,0,0
