@@ -108,6 +108,18 @@ runs:
 END
 check 'ensembles with weights, in rows and in bins' 'nhi run "$work/weights.yaml" -o "$work" &&
     [ "$(grep -l "^# failed rows = 12$" "$work"/weights/*.tsv | wc -l)" = 4 ]'
+# quarter H NAME RANK: of the departures, ascending, those that fail last; RANK beyond them: not written.
+sed '/^  w[ae]/d; /bins-/d; s/transport/energy/; s/count: 12/count: 11/' "$work/weights.yaml" > "$work/quarters.yaml"
+quarter() {
+    local table=$work/quarters/rows-rk4.tsv
+    gives 0 run "$work/quarters.yaml" --only rows-rk4 -o "$work" --set "defaults.grid.h=$1" &&
+    [ "$(sed -n "s/^# $2 departure = //p" "$table")" = "$(grep -v '^#' "$table" |
+        awk '$(NF - 2) == 0 { print $NF }' | sort -g | sed -n "$3p")" ]
+}
+check 'quartiles of departures, with rows that fail' 'quarter "[1e200, 1/50, 1/25, 1/20]" "lower quartile" 11 &&
+    quarter "[1e200, 1/50, 1/25, 1/20]" median 22 && quarter "[1e200, 1/50, 1/25, 1/20]" "upper quartile" 33 &&
+    quarter "[1e200, 1/50]" median 11 && quarter "[1e200, 1/50]" "upper quartile" 16 &&
+    [ "$(grep -c "quartile departure" "$work/quarters/rows-rk4.tsv")" = 1 ]'
 weights() { perl tests/transport.pl "$work/weights/"{rows,bins}-$1.tsv "$2" > "$work/err"; }
 # weight COEFFICIENT: as the file has it, with that of z^2, of the admissible part of the velocity.
 weight() { cat <<END
