@@ -55,12 +55,15 @@ check 'a program alone says which variable names the folder' '(cd "$work/none" &
 # reads SUBSTITUTION PATTERN: with the entry of GNI08-C44 changed so, the verdict
 # differs, for that reason.
 cp experiments/enclosed-gni08.yaml "$work/own/experiments"
-reads() {
+change() {
     perl -0pe '/(.*)(  - claim: GNI08-C44.*)/s; my ($head, $last) = ($1, $2);
         for ($last) { '"$1"' } $_ = $head . $last' "$here/experiments/gni08-fig2.yaml" \
         > "$work/own/experiments/gni08-fig2.yaml"
-    read_in verify GNI08-C44 && [ "$status" = 1 ] && prints "DIFFERS.*$2"
+    read_in verify GNI08-C44
 }
+reads() { change "$1" && [ "$status" = 1 ] && prints "DIFFERS.*$2"; }
+check 'a reading with a list and the list of its divisors' 'change \
+    "s/run. gni\n/run: [gni, dla]\n    near: 1\n    over: {run: [gni, dla]}\n/" && [ "$status" = 0 ]'
 while IFS='|' read -r name change pattern
 do check "a reading with $name" "reads '$change' '$pattern'"
 done << 'END'
@@ -76,6 +79,11 @@ a bound that is a word|s/16 eps/many/|no complete entry
 the wrong relation|s/<=/>=/|
 an unknown role|s/as printed/as painted/|
 a quotient|s/(column. energy)/$1\n    over: {run: gni}/|
+a list of runs|s/run. gni\n/run: [gni, dla]\n/|
+a list of measures|s/measure. relative departure/measure: [relative departure, largest]/|
+a divisor out of step|s/run. gni\n/run: [gni, dla]\n    near: 1\n    over: {run: [dla, gni]}\n/|
+a list that is too short|s/run. gni\n/run: [gni, dla]\n    over: {run: [gni]}\n/|names no run or no measure
+the lists of another|s/run. gni\n/run: [gni, dla]\n/; $_ .= s/key. constant/key: again/r|constant reads the number of again
 a goal that is a word|s/(column. energy)/$1\n    near: here/|not finite
 a goal far off|s/(column. energy)/$1\n    near: 1/|
 a control that holds|s/run. dla, what/run: gni, what/|the control of constant
