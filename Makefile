@@ -27,7 +27,8 @@
 #   make matrix            every method on every system, results/matrix.tsv,
 #                          and the long runs, results/matrix-growth.tsv
 #                          and results/matrix-later.tsv
-#   make starts            the decisions that 32 starts for every run change
+#   make starts            the decisions that 32 starts for every run change, and energies
+#                          over a million units of time
 #   make problems          the test set with its reference values; UNTIL=10
 #   make times             what each target took when it was last made
 #   make verify            the claims ledger, results/claims.tsv, in double and quad
@@ -377,8 +378,9 @@ include $(shell find build -name '*.d' -type f 2>/dev/null)
 # then.  KEY-quad.yaml and KEY-ld.yaml are run in the precision of their name.
 .PHONY: results
 # What is made of runs; those of experiments/enclosed-KEY.yaml are enclosed only.
-# Those of experiments/long-KEY.yaml are for the documents, and take long.
-RUNS := $(filter-out enclosed-%,$(patsubst experiments/%.yaml,%,\
+# Those of experiments/long-KEY.yaml are for the documents, and take long, those of
+# experiments/starts-KEY.yaml longer.
+RUNS := $(filter-out enclosed-% starts-%,$(patsubst experiments/%.yaml,%,\
     $(wildcard experiments/*.yaml)))
 LONG := $(filter long-%,$(RUNS))
 # Figures of them and of the later runs of the matrix.
@@ -431,16 +433,26 @@ results/matrix-choice.tsv: results/matrix.tsv results/matrix-later.tsv
 # With 32 starts for every run, and which decisions are other ones then.
 .PHONY: starts
 starts: build/starts/matrix-work.tsv build/starts/matrix-later.tsv \
-    results/matrix-choice.tsv
+    results/matrix-choice.tsv build/starts/starts-energy.txt
 	@build/nhi matrix --choice -o $(<D) > $(<D)/matrix-choice.tsv; \
 	for file in results $(<D); do \
 	  grep -v '^#' $$file/matrix-choice.tsv | cut -f1-16 | sort \
 	    > $(<D)/$$(basename $$file).rows; done; \
-	diff $(<D)/results.rows $(<D)/starts.rows || true
+	diff $(<D)/results.rows $(<D)/starts.rows || true; cat $(filter %.txt,$^)
 build/starts/matrix-work.tsv: build/libnhi.code | build/nhi
 	$(call CELLS, --starts 32,matrix-work.tsv,build/starts)
 build/starts/matrix-later.tsv: build/libnhi.code | build/nhi
 	$(call CELLS, --later --starts 32,matrix-later.tsv,build/starts)
+# Of each ensemble its largest departure and the quartiles; -: such a row fails.
+build/starts/%.txt: experiments/%.yaml build/libnhi.code | build/nhi
+	@mkdir -p $(@D); echo "run $<"; build/nhi run $< -o $(@D); \
+	awk -F' = ' 'function row(x) { return x in y ? sprintf("%.4g", y[x]) : "-" } \
+	  function put() { if (NR > 1) printf "%s\t%s\t%s\t%s\t%s\t%s\n", y["run"], \
+	    row("lower quartile departure"), row("median departure"), \
+	    row("upper quartile departure"), row("largest departure"), y["failed rows"] } \
+	  BEGIN { print "run-steps\tlower\tmedian\tupper\tlargest\tfailed" } \
+	  FNR == 1 { put(); split("", y) } /^# / { y[substr($$1, 3)] = $$2 } END { put() }' \
+	  $(@D)/$*/*.tsv > $@
 build/paper/choice.tex: results/matrix-choice.tsv paper/choice
 	@mkdir -p $(@D); paper/choice $< > $@
 
