@@ -1,12 +1,11 @@
 call 'experiments/style.gp' 14.5 6.5
 # The departure of the energy up to a time: lower quartile, median, upper quartile and
 # largest of 32 starts, those that fail the largest of all, and how many fail.
-program = "function rank(p) { k = int(p * (n + failed) + 0.999); return k <= n ? x[k] : \"nan\" } \
-    /^# h = /{ split($4 \"/1\", a, \"/\"); h = a[1] / a[2] } /^# steps = /{ steps = $4 } /^#/ { next } \
-    $(NF - 2) > 0 { failed++; next } \
-    { for (i = n++; i > 0 && x[i] > $NF + 0; i--) x[i + 1] = x[i]; x[i + 1] = $NF + 0 } \
-    END { printf \"%s %s %s %s %s %d\", h * steps, rank(0.25), rank(0.5), rank(0.75), rank(1), failed + 0 }"
-summary(run, n) = system("awk '".program."' ".results.'/'.run.sprintf('-%d.tsv', n))
+program = "function of(name) { name = name \" departure\"; return name in x ? x[name] : \"nan\" } \
+    /^# /{ x[substr($1, 3)] = $2 } END { split(x[\"h\"] \"/1\", a, \"/\"); f = x[\"failed rows\"] + 0; \
+    print a[1] / a[2] * x[\"steps\"], of(\"lower quartile\"), of(\"median\"), of(\"upper quartile\"), \
+        (f > 0 ? \"nan\" : of(\"largest\")), f }"
+summary(run, n) = system("awk -F' = ' '".program."' ".results.'/'.run.sprintf('-%d.tsv', n))
 methods = 'gni dla mla rk4'
 colours = sprintf('%s %s %s %s', blue, red, green, black)
 points = '7 5 13 2'
