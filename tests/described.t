@@ -260,6 +260,16 @@ s/coordinates: .*/coordinates: [t, y, theta]/|t is the name of a column
 s/coordinates: .*/coordinates: [k, y, theta]/|k is the name of a column
 s/constraints: .*/&\n    momenta: {y: "x'"}/|y is taken; expected another name
 s/constraints: .*/&\n    hand: {forms: f}/|entries written in C are for systems of a document; expected formulas
+s/coordinates: .*/coordinates: []/|0 directions; expected 1 to
+s/coordinates: .*/coordinates: [x, y, abcdefghijklmnopqrstuvwx]/|abcdefghijklmnopqrstuvwx is too long; expected at most 20
+s/coordinates: .*/coordinates: [x, R12]\n    group: SO(3)/|R12 is taken; expected another name
+s/coordinates: .*/coordinates: [x, w1]\n    group: SO(3)/|w1 is taken; expected another name
+s/parameters: .*/parameters: {2m: 1, J: 2}/|2m is 1; expected a name and a number
+s/lagrangian: .*/lagrangian: [m]/|lagrangian is no plain text
+s/constraints: .*/&\n    field: [x, y]/|another number of components; expected one for each velocity
+s/constraints: .*/&\n    field: [x, y, y, y]/|another number of components; expected one for each velocity
+s/constraints: .*/&\n    field: [x, q, y]/|q is not defined
+s/constraints: .*/&\n    measure: "1 + q"/|q is not defined
 END
 check 'refused: no system' 'gives 2 check "$work/sledge.yaml" --set "systems={}" && complains "systems is no map; expected NAME"'
 cat > "$work/turns.yaml" <<'END'
@@ -288,6 +298,16 @@ wide=$(printf 'x%.0s' {1..300})
 check 'refused: a definition too long, names too long' 'changed "s/parameters: .*/&\n    let: {V: \"0*(${wide//x/x + x + }x)\"}/" 2 \
     "too long; expected less than 2000 letters" && changed "s/constraints: .*/&\n    momenta: {a$wide: \"J\", b$wide: \"m\"}/" 2 \
     "names are too long; expected shorter ones"'
+ones=$(printf '%033d' 0 | sed 's/0/ 1/g')
+check 'refused: a number too long, too many numbers' 'changed "s/m: 1/m: 1.$(printf %050d 0)/" 2 "m is 1.0*; expected a name and" &&
+    changed "s/m: 1/m:$ones, k:$ones/" 2 "more than 64 numbers; expected fewer"'
+check 'refused: a mistake in a setting has no column' 'gives 2 check "$work/sledge.yaml" \
+    --set "systems.sledge.measure=1 + q" && complains "[^0-9]: sledge: q is not defined"'
+# large TERMS: potential and constraint have 60 sines for each, and each is less than a tape may hold.
+sines=$(seq -s+ -f 'sin(u + %.0f)' 1 60)
+large() { changed "s/parameters: .*/&\n    let: {S(u): \"$sines\", T(u): \"($(seq -s+ -f 'S(%.0f*u)' 1 "$1"))\/100000\"}/
+    s/2\"$/2 - T(x)\"/; s/cos(theta)/& + T(y)*y'/" "${@:2}"; }
+check 'formulas that are too large together, and each' 'large 20 0 "" && large 40 2 "the formulas are too large; expected fewer terms"'
 check 'refused: too many parameters' \
     'changed "s/parameters: .*/parameters: {${few//,/: 1,}: 1}/" 2 "more than [0-9]* parameters"'
 check 'refused: too many constraints' 'changed "s/constraints: .*/constraints: [${many//v/x}]/" 2 \
@@ -341,7 +361,22 @@ check 'the blade: its sine and cosine are letters with one relation' \
      prints "^where:.* s_[a-z]*\^2 = 1 - c_[a-z]*\^2;"'
 check 'the tool refuses what is no system' 'want=2 tool && want=2 tool nofile &&
     want=2 tool "$work/no/x.system" && printf "coordinates: 3\n" > "$work/x.system" &&
-    want=1 tool "$work/x.system" && complains "coordinates is no list"'
+    want=1 tool "$work/x.system" && complains "coordinates is no list" && printf "[1]\n" > "$work/x.system" &&
+    want=1 tool "$work/x.system" && complains "it is no map; expected one of summary"'
+# The sledge as a file of the tool, and what it prints.
+sed -n 's/^    //p' "$work/sledge.yaml" > "$work/sledge.system"
+printed() { sed "$1" "$work/sledge.system" > "$work/y.system" && tool "$work/y.system" "${@:2}"; }
+want=0
+check 'a backslash in a comment is one in the text' \
+    'printed "s/^coord/# a \\\\ b\n&/" && grep -qF "\"# a \\\\ b\\n\"" "$work/out"'
+check 'the equations use no derivative that is written by hand' 'printed "" && prints "^static void equations" &&
+    printed "\$ a hand: [dforms]" && ! prints "^static void equations"'
+check 'what is written by hand is a list of short names' 'want=1 printed "\$ a hand: mass" && complains "hand is no list" &&
+    want=1 printed "\$ a hand: [abcdefghijklmnop]" && complains "too long; expected at most 15 letters"'
+check 'an affine constraint without a field is shown whole' 'printed "s/cos(theta)/& - m/" --tex && prints "^.0 = .* - m.\\\\par"'
+check 'a case has its potential' 'printed "s/m: 1,/&f: {default: 0, choices: \"I|II\"},/
+    s/theta.^2.2\"/&\ncases: {I: {}, II: {lagrangian: \"m*(x\x27^2 + y\x27^2 + theta\x27^2)\/2 - x\"}}/" &&
+    perl -0777 -ne "exit !/== 1\\) \\{\s+V = q\\[0\\];\s+return V;\s+\\}/" "$work/out"'
 check 'what is not finite is named' '
     changed "s/lagrangian: ./&sqrt(-1 - x^2) + /" 3 "not finite at q0 is the potential;" &&
     changed "s/lagrangian: ./&x'"'"'^2*log(x) + /" 2 "not finite at q0 is the kinetic energy;" &&
@@ -362,7 +397,7 @@ systems:
     source: SOURCE
     alias: ALIAS
     coordinates: [x, y, z]
-    parameters: {NAME: 1, k: {default: 1, meaning: MEANING}}
+    parameters: {NAME: 1, k: {default: 1, meaning: MEANING}, c: {default: 0, choices: CHOICES}}
     lagrangian: "NAME*k*(x'^2+y'^2+z'^2)/2"
     constraints: ["z'-y*x'"]
 END
@@ -372,7 +407,7 @@ written() {
         "$1" "$2" "$work/long.yaml" > "$work/text.yaml"
 }
 check 'a text is kept whole or refused' \
-    'for text in SUMMARY:199:5 SOURCE:199:6 ALIAS:63:7 NAME:23:9 MEANING:79:9
+    'for text in SUMMARY:199:5 SOURCE:199:6 ALIAS:63:7 NAME:23:9 MEANING:79:9 CHOICES:79:9
      do IFS=: read -r word most line <<< "$text"
         written $word $most && gives 0 show "$work/text.yaml:s" && prints "x{$((most - 7))}" &&
             written $word $((most + 1)) && gives 2 show "$work/text.yaml:s" &&
