@@ -210,6 +210,12 @@ changed() {
 }
 check 'the sledge as it stands' 'changed "" 0 ""'
 check 'one whose form turns fast has no mistake' 'changed "s/(theta)/(60*theta)/g" 0 ""'
+# free REST: the sledge without its constraint and without its start, and the rule of its start.
+free() { sed "/constraints:/d; s/method: dla/method: free/; s/record: .*/record: [q],/; s/rule: momentum/rule: $1/" "$work/sledge.yaml" > "$work/$1.yaml" &&
+    gives 0 run "$work/$1.yaml" -o "$work/free"; }
+check 'without a constraint no reaction is felt' 'free momentum && free reaction &&
+    [ "$(grep -vc "^#" "$work/free/reaction/r.tsv")" = 6 ] &&
+    cmp <(grep -v "^#" "$work/free/momentum/r.tsv") <(grep -v "^#" "$work/free/reaction/r.tsv")'
 check 'a function that is near' 'changed "s/sin(/sim(/" 2 \
     "yaml:8:[0-9]+: sledge: sim is not defined; expected sin or another$"'
 check 'a constant that is near' 'changed "s/J.theta/pii*theta/" 2 \

@@ -147,6 +147,8 @@ its step has two halves here; expected gni|--set runs.0.method=rattle
 its constraint is another one; expected constraint: log|--set runs.0.method=eps --set runs.0.constraint=momentum
 its retraction is another one; expected cayley|--set runs.0.retraction=exp
 its group is another one; expected SO.3., SE.2. or none|--set runs.0.system=sleigh-se3 --set "runs.0.start.v0=[1,0,0,0,0,0]"
+its step has two halves here; expected gni|--set runs.0.method=rattle --set runs.0.system=chaplygin-sleigh --set "runs.0.start={rule: momentum, q0: [0, 0, 0], v0: [0, 0, 0]}" --set "runs.0.record=[q]"
+it has a gauge; expected none|--set runs.0.system=contact-oscillator --set runs.0.method=gni --set "runs.0.parameters={gauge: 1}" --set "runs.0.start={rule: momentum, q0: [0, 0, 0], v0: [0, 1, 0]}" --set "runs.0.record=[q]"
 its start is another one|--set runs.0.start.rule=velocity
 its start is another one|--set runs.0.system=rotor-so3 --set runs.0.method=gni --set runs.0.start.rule=reaction
 its start is another one|--set runs.0.system=knife-edge --set runs.0.method=euler-a --set "runs.0.start={rule: momentum, q0: [0, 0, 0], v0: [1, 0, 1]}" --set "runs.0.record=[q]"

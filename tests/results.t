@@ -359,6 +359,7 @@ source: none
 defaults: {h: 0.1, steps: 20, record: [q]}
 runs:
   - {name: angle, system: knife-edge, method: gni, start: {rule: momentum, q0: [0, 0, 0], v0: [1, 0, 1e13]}}
+  - {name: both, system: vertical-disk, method: gni, start: {rule: momentum, q0: [0, 0, 0, 0], v0: [1e13, 0, 1e13, 3e13]}}
   - {name: near, system: knife-edge, method: gni, start: {rule: momentum, q0: [0, 0, 0], v0: [1, 0, 1e11]}}
   - {name: length, system: particle, method: gni, start: {rule: momentum, q0: [0, 0, 0], v0: [1e15, 0, 0]}}
 END

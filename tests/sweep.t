@@ -473,6 +473,8 @@ do  check "refused: $pattern" 'gives 2 check "$file" --set "$set" && complains "
 done <<'END'
 runs.1.grid=[1]|grid is no map
 runs.1.grid={h: 3}|h is no axis; expected 1 to
+runs.1.grid={h: []}|h is no axis; expected 1 to
+runs.1.reduce=[]|reduce is no list
 runs.1.grid={h: {from: 1, to: 2}}|an axis has no count
 runs.1.grid={h: {from: 1, to: 2, count: 0}}|expected
 runs.1.grid={h: [a]}|h.*a
@@ -493,6 +495,8 @@ runs.1.start={rule: momentum, q1: [1]}|unknown key q1
 runs.1.parameters={eps: 0.1}|eps is an axis and stands in parameters too; expected it in one place
 runs.1.grid={start.v0.1: [1, 2]}|start.v0.1 is an axis and drawn by the cloud too; expected it in one place
 END
+check 'too many numbers of an axis' 'gives 2 check "$file" --set "runs.1.grid={h: [$(seq -s, 1 65)]}" &&
+    complains "h is no axis; expected 1 to 64"'
 check 'too many axes' 'gives 2 check "$file" --set "runs.1.grid={$(for i in 1 2 3 4 5 6 7 8 9
     do printf "h: [1], "; done)start.v0.0: [1]}"'
 check 'a formula that has an unknown name' 'gives 2 check "$file" --set runs.1.watch=u && complains "u is not defined"'
