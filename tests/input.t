@@ -46,6 +46,11 @@ for what in empty:empty missing:'No such file' loop:symbolic zeros:'not YAML' \
 do check "file: ${what%%:*}" "gives 2 run '$work/${what%%:*}.yaml' -o '$out' &&
     complains '${what#*:}.*; expected ' && [ \$(files '$out') = 0 ]"
 done
+printf 'title: "a\\x7fb"\nsource: none\nruns: []\n' > "$work/del.yaml"
+check 'file: a control character by its number' \
+    'gives 2 check "$work/del.yaml" && complains "del.yaml:1: .*control characters; expected one line"'
+check 'a setting of what is no number of a list' \
+    'gives 2 check "$work/good.yaml" --set runs.0x.h=1 && complains "no such place"'
 check 'file: a directory' "gives 2 run '$work' -o '$out' && complains directory"
 check 'file: a name of 300 letters' "gives 2 run $(printf '%0300d' 0) -o '$out'"
 for name in '' .r $(printf '%070d' 0)
