@@ -276,6 +276,7 @@ s/constraints: .*/&\n    field: [x, y]/|another number of components; expected o
 s/constraints: .*/&\n    field: [x, y, y, y]/|another number of components; expected one for each velocity
 s/constraints: .*/&\n    field: [x, q, y]/|q is not defined
 s/constraints: .*/&\n    measure: "1 + q"/|q is not defined
+s/constraints: .*/&\n    invariants: {a: "q"}/|q is not defined
 END
 check 'refused: no system' 'gives 2 check "$work/sledge.yaml" --set "systems={}" && complains "systems is no map; expected NAME"'
 cat > "$work/turns.yaml" <<'END'
@@ -306,7 +307,8 @@ check 'refused: a definition too long, names too long' 'changed "s/parameters: .
     "names are too long; expected shorter ones"'
 ones=$(printf '%033d' 0 | sed 's/0/ 1/g')
 check 'refused: a number too long, too many numbers' 'changed "s/m: 1/m: 1.$(printf %050d 0)/" 2 "m is 1.0*; expected a name and" &&
-    changed "s/m: 1/m:$ones, k:$ones/" 2 "more than 64 numbers; expected fewer"'
+    changed "s/m: 1/m:$ones, k:$ones/" 2 "more than 64 numbers; expected fewer" &&
+    changed "s/m: 1/m: ${ones// 1/$ones}/" 2 "is too long; expected at most 1023 letters"'
 check 'refused: a mistake in a setting has no column' 'gives 2 check "$work/sledge.yaml" \
     --set "systems.sledge.measure=1 + q" && complains "[^0-9]: sledge: q is not defined"'
 # large TERMS: potential and constraint have 60 sines for each, and each is less than a tape may hold.
