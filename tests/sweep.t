@@ -495,7 +495,6 @@ runs.1.start={rule: momentum, q1: [1]}|unknown key q1
 runs.1.parameters={eps: 0.1}|eps is an axis and stands in parameters too; expected it in one place
 runs.1.grid={start.v0.1: [1, 2]}|start.v0.1 is an axis and drawn by the cloud too; expected it in one place
 END
-check 'an axis beside another parameter' 'gives 0 check "$file" --set "runs.1.parameters={kappa: 0.1}"'
 check 'too many numbers of an axis' 'gives 2 check "$file" --set "runs.1.grid={h: [$(seq -s, 1 65)]}" &&
     complains "h is no axis; expected 1 to 64"'
 check 'too many axes' 'gives 2 check "$file" --set "runs.1.grid={$(for i in 1 2 3 4 5 6 7 8 9
