@@ -621,7 +621,7 @@ JOBS := $(shell nproc)
 mutants: build/mutants/nhi build/mutants/nhi-quad build/mutants/touched/libnhi.so $(MUTATED) \
     build/mutants/tools/system | $(PROGRAMS)
 	@COMPILE="$(CC) $(CFLAGS) -DREAL=double $(MUTANT) -w -c" \
-	  SHARED="$(CC) -shared" LINK="$(LINK_MUTANT)" LIBRARIES="$(LDLIBS)" \
+	  SHARED="$(CC) $(LDFLAGS) -shared" LINK="$(LINK_MUTANT)" LIBRARIES="$(LDLIBS)" \
 	  PROGRAM=build/mutants/nhi TOOL=build/mutants/tools/system \
 	  CORE="$(CORE_C)" TESTS="$(MUTATED)" \
 	  RECORDS="$(patsubst claims/%.claims,%,$(filter %.claims,$(TANGLED)))" \
