@@ -108,11 +108,11 @@ a bound below the balls|s/bound: 1e-25/bound: 1e-40/|holds on a part
 an unknown run|s/a: .run: hump-gni/a: {run: hump-gmi/|names no run
 another method|s/a: .run: hump-gni/a: {run: hump-dla/|
 a control that holds|s/of DLA, numbers: .a: .run: hump-dla/of DLA, numbers: {a: {run: hump-gni/|the control of enclosed
-an unknown reduction|s/reduce: range/reduce: span/|unknown reduction span
+an unknown reduction|s/reduce: range/reduce: span/|unknown reduce span; expected
 an unknown name|s/see: energy/see: energie/|what is to be seen
 a formula that is none|s/enclosed: a.b/enclosed: a\/c/|enclosed:
-no formula|s/enclosed: a.b,//|no run or no measure
-no numbers|s/\n     numbers: .*//|enclosed was not measured
+no formula|s/enclosed: a.b,//|an enclosed entry has no enclosed
+no numbers|s/\n     numbers: .*//|an enclosed entry has no numbers
 END
 cp "$here/experiments/enclosed-gni08.yaml" "$work/own/experiments"
 check 'a remark names another claim' 'gives 0 show GNI08-C27 && prints "^  see:.* GNI08-C26"'
