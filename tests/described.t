@@ -422,4 +422,33 @@ check 'a text is kept whole or refused' \
             complains ":$line: .*too long; expected at most $most letters" || return
      done'
 
+# bent WORDS FORM...: what is said of the constraint, of a part a million times as bent as another,
+# of an integrable form times a steep function, and of both at once.
+bent() {
+    local words=$1 forms; shift
+    forms=$(printf '"%s", ' "$@")
+    cat > "$work/bent.yaml" <<END
+title: forms
+source: this test
+systems: {forms: {coordinates: [x, y, z, u, v, w], constraints: [${forms%, }],
+    lagrangian: "(x'^2 + y'^2 + z'^2 + u'^2 + v'^2 + w'^2)/2"}}
+runs: [{name: r, system: forms, method: gni, h: 0.1, steps: 2, record: [q],
+    start: {rule: momentum, q0: [0, 0, 0, 0, 0, 0], v0: [0, 0, 0, 0, 0, 0]}}]
+END
+    gives 0 check "$work/bent.yaml" && prints "$words"
+}
+flat="(cos(x + 2*y)*(x' + 2*y') + 0.7*z' + z*z*z')"
+for bend in 1 1e-6 1e-7 1e-11
+do check "two forms, one bent by $bend" "bent '2 of 2 forms see' \"z' - y*x'\" \"w' - $bend*v*u'\""
+done
+for turn in 1 1e2 1e4 1e6
+do
+    check "an integrable form times what turns by $turn" \
+        "bent INTEGRABLE \"(2 + sin($turn*(x + y - z)))*$flat\""
+    check "beside it one that is bent by a millionth, turn $turn" \
+        "bent '1 of 2 forms see' \"(2 + sin($turn*(x + y - z)))*$flat\" \"w' - 1e-6*v*u'\""
+done
+check 'a factor of a form changes nothing' 'for k in 1 1e-8 1e8 1e14
+    do bent "1 of 1 forms see" "$k*(z'"'"' - y*x'"'"')" && grep "not integrable" "$work/out"; done |
+        uniq | awk "END { exit NR != 1 }"'
 finish
