@@ -451,4 +451,26 @@ done
 check 'a factor of a form changes nothing' 'for k in 1 1e-8 1e8 1e14
     do bent "1 of 1 forms see" "$k*(z'"'"' - y*x'"'"')" && grep "not integrable" "$work/out"; done |
         uniq | awk "END { exit NR != 1 }"'
+# over METHOD POTENTIAL [FORM]: a run over x = 1 in steps of 1/5, whose last row is on the other side.
+over() {
+    cat > "$work/pole.yaml" <<END
+title: a pole
+source: this test
+systems: {pole: {coordinates: [x, y, z], lagrangian: "(x'^2 + y'^2 + z'^2)/2 - ($2)/1000", constraints: ["${3:-z' - y*x'}"]}}
+runs: [{name: r, system: pole, method: $1, h: 0.2, steps: 3, record: [q],
+    start: {rule: momentum, q0: [0.7, 0, 0], v0: [1, 0.5, 0]}}]
+END
+    "$program" run "$work/pole.yaml" -o "$work/pole" 2> "$work/err" &&
+        grep -v "^#" "$work/pole/pole/r.tsv" | tail -n 1 | awk '{ exit !($3 > 1) }'
+}
+for method in gni dla rattle
+do check "$method: a pole between two nodes" "over $method '1/(1 - x)' && complains \
+    'warning: run r: .*jumped over a pole: .* between t = 0.2 and t = 0.4' && grep -q '^# warning = .*pole' '$work/pole/pole/r.tsv'"
+done
+for what in '(x - 1)^(-3)/1000' 'tan(pi*x/2)'
+do check "the pole of $what" "over gni '$what' && complains 'jumped over a pole'"; done
+for what in '1/(1 + x^2)' '(1 - x)/3' '1/(3 - x)' 'tan(x)' '1/m'
+do check "no pole of ${what}" "over gni '${what/m/(2 - 1)}' && [ ! -s '$work/err' ]"; done
+check 'the pole of a form' 'over gni 0 "z'"'"' - y*x'"'"'/(1 - x)/1000" && complains "jumped over a pole"'
+check 'a method that follows the motion turns before it' '! over ode "1/(1 - x)" && [ ! -s "$work/err" ]'
 finish
