@@ -105,6 +105,14 @@ then
          each 667 1 672 "${claim[@]}" && perl "$work/ends.pl" "$work" &&
          each 6 21 660 "${claim[@]}" && perl "$work/ends.pl" "$work" &&
          [ "$(grep -c "^# [0-9]* 4$" "$work/each/err")" -gt 9 ]'
+    # A judgement opens a run for each method; one that lacks memory is no method that refuses.
+    judgement=(judge particle --time 5)
+    check 'a judgement' \
+        'rm -rf "$work/whole" && export STARVE_OWN=1 &&
+         STARVE_COUNT=$work/count starved "$program" "${judgement[@]}" > "$work/said" &&
+         each 13 31 600 "${judgement[@]}" && perl "$work/ends.pl" "$work" &&
+         each 700 397 "$(cat "$work/count")" "${judgement[@]}" && perl "$work/ends.pl" "$work"'
+    unset STARVE_OWN
     check 'overrides' 'starves l --only o --set runs.0.steps=[2,4] \
         --set runs.0.parameters.kx=0'
 else skip 'no memory' 'a sanitizer has an allocator of its own'
