@@ -3,6 +3,54 @@
 # that is printed of them gives the same numbers.
 # The program is $NHI, or build/nhi.
 . tests/tap.sh
+# The tool of the build, which prints a system as formulas and as definitions of an identity.
+tool=${TOOL:-build/tools/system}
+tool() { "$tool" "$@" > "$work/out" 2> "$work/err"; status=$?; [ $status = "$want" ]; }
+for_all() {
+    local file n=0
+    for file in build/src/systems/*.system
+    do  "$1" "$file" || return
+        n=$((n + 1))
+    done
+    [ $n -gt 10 ]
+}
+its_c() { want=0 tool "$1" && cmp "$work/out" "${1%.system}.c"; }
+check 'the tool prints the C of every system that is compiled' 'for_all its_c'
+cheap
+its_formulas() {
+    want=0 tool "$1" --tex && prints '^\$L = ' &&
+        awk '{ n = gsub(/\{/, "") - gsub(/\}/, ""); d = gsub(/\$/, ""); if (n || d % 2) exit 1 }' \
+            <(grep '^\$' "$work/out")
+}
+check 'and its formulas' 'for_all its_formulas'
+check 'an affine field has a component for each coordinate' \
+    'want=0 tool build/src/systems/particle.system --tex &&
+     [ "$(grep "^.Y = " "$work/out" | grep -o ",. " | wc -l)" = 2 ]'
+identities() {
+    local file n=0
+    for file in build/src/systems/*.system
+    do  if "$tool" "$file" --identity > "$work/out" 2> "$work/err"
+        then prints '^let: M11 = .*; V = ' && prints '^over: ' && prints '^where:' || return
+             n=$((n + 1))
+        else complains 'not rational in sines and cosines' || return
+        fi
+    done
+    [ $n -gt 5 ]
+}
+check 'and definitions where they are rational in sines and cosines' identities
+of_the_system() {
+    local file n=0
+    for file in build/src/systems/*.system
+    do  grep -q '^group' "$file" || ! "$tool" "$file" --identity > "$work/out" 2> "$work/err" ||
+            { perl tests/letters.pl "$file" < "$work/out" > "$work/err" && n=$((n + 1)); } || return
+    done
+    [ $n -ge 14 ]
+}
+check 'which are those of its Lagrangian and its constraints' of_the_system
+check 'the blade: its sine and cosine are letters with one relation' \
+    'want=0 tool build/src/systems/knife-edge.system --identity && prints "mu11 = .*s_" &&
+     prints "^where:.* s_[a-z]*\^2 = 1 - c_[a-z]*\^2;"'
+
 names='wheeled-pendulum chaplygin-top rattleback ball-in-sphere car-with-trailer'
 short=()
 for k in 0 1 2 3 4 5; do short+=(--set runs.$k.steps=20 --set runs.$k.every=20); done
@@ -325,48 +373,6 @@ check 'refused: too many definitions' \
 check 'a parameter of two rows: its entries have numbers' \
     'changed "s/parameters: .*/parameters: {m: {default: 1 0 0 1, rows: 2}, J: 2}/; s/m\*(/m12*(/" 2 "not positive definite" &&
      changed "s/parameters: .*/parameters: {m: {default: 2 1 1 2, rows: 2}, J: 2}/; s/m\*(/m12*(/" 0 ""'
-# The tool of the build, which prints a system as formulas and as definitions of an identity.
-tool=${TOOL:-build/tools/system}
-tool() { "$tool" "$@" > "$work/out" 2> "$work/err"; status=$?; [ $status = "$want" ]; }
-printed_all() {
-    local file n=0
-    for file in build/src/systems/*.system
-    do  want=0 tool "$file" && cmp "$work/out" "${file%.system}.c" &&
-        want=0 tool "$file" --tex && prints '^\$L = ' &&
-        awk '{ n = gsub(/\{/, "") - gsub(/\}/, ""); d = gsub(/\$/, ""); if (n || d % 2) exit 1 }' \
-            <(grep '^\$' "$work/out") || return
-        n=$((n + 1))
-    done
-    [ $n -gt 10 ]
-}
-check 'the tool prints C and formulas of every system' printed_all
-check 'an affine field has a component for each coordinate' \
-    'want=0 tool build/src/systems/particle.system --tex &&
-     [ "$(grep "^.Y = " "$work/out" | grep -o ",. " | wc -l)" = 2 ]'
-identities() {
-    local file n=0
-    for file in build/src/systems/*.system
-    do  if "$tool" "$file" --identity > "$work/out" 2> "$work/err"
-        then prints '^let: M11 = .*; V = ' && prints '^over: ' && prints '^where:' || return
-             n=$((n + 1))
-        else complains 'not rational in sines and cosines' || return
-        fi
-    done
-    [ $n -gt 5 ]
-}
-check 'and definitions where they are rational in sines and cosines' identities
-of_the_system() {
-    local file n=0
-    for file in build/src/systems/*.system
-    do  grep -q '^group' "$file" || ! "$tool" "$file" --identity > "$work/out" 2> "$work/err" ||
-            { perl tests/letters.pl "$file" < "$work/out" > "$work/err" && n=$((n + 1)); } || return
-    done
-    [ $n -ge 14 ]
-}
-check 'which are those of its Lagrangian and its constraints' of_the_system
-check 'the blade: its sine and cosine are letters with one relation' \
-    'want=0 tool build/src/systems/knife-edge.system --identity && prints "mu11 = .*s_" &&
-     prints "^where:.* s_[a-z]*\^2 = 1 - c_[a-z]*\^2;"'
 check 'the tool refuses what is no system' 'want=2 tool && want=2 tool nofile &&
     want=2 tool "$work/no/x.system" && printf "coordinates: 3\n" > "$work/x.system" &&
     want=1 tool "$work/x.system" && complains "coordinates is no list" && printf "[1]\n" > "$work/x.system" &&
