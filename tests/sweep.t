@@ -46,6 +46,11 @@ runs:
     start: {rule: momentum, q0: [1, 0, 0], v0: [0, 1, 0.5]}
     grid: {start.v0.1: {from: 0.2, to: 3, count: 5}}
 END
+check 'the header says from where to where an axis goes' 'gives 0 run "$file" --only map-gni --set runs.0.steps=3 \
+    -o "$work/axes" && grep -q "^# axis start.v0.1 = 0.2[0-9]* to 3, 7 values$" "$work/axes/gear/map-gni.tsv"'
+sed 's/y - pi"/y - pie"/' "$file" > "$work/pie.yaml"
+check 'a mistake in a formula has its column' 'gives 2 check "$work/pie.yaml" &&
+    complains "pie.yaml:13:15: pie is not defined"'
 # Every row, computed anew from the nodes of its run, and the sums of the header from the rows: in
 # lanes and, of a method that has none and a system of ours, alone. Its energy moves enough
 # for a slope of digits.
