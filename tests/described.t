@@ -16,7 +16,7 @@ for_all() {
 }
 its_c() { want=0 tool "$1" && cmp "$work/out" "${1%.system}.c"; }
 check 'the tool prints the C of every system that is compiled' 'for_all its_c'
-cheap
+cheap mutant
 its_formulas() {
     want=0 tool "$1" --tex && prints '^\$L = ' &&
         awk '{ n = gsub(/\{/, "") - gsub(/\}/, ""); d = gsub(/\$/, ""); if (n || d % 2) exit 1 }' \
