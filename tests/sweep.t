@@ -154,7 +154,7 @@ END
 halted() {
     local n
     for n in {1..100}
-    do  nhi sweep "$work/halt.yaml" --shard 1/1 --for "$((n / 10)).$((n % 10))" -o "$work/part"
+    do  nhi sweep "$work/halt.yaml" --shard 1/1 --for "$((n / 40)).$(printf %03d $((n % 40 * 25)))" -o "$work/part"
         [ "$status" = 75 ] || break
     done
     [ "$status" = 0 ] && [ "$n" -ge 2 ] && gives 0 sweep "$work/halt.yaml" --merge -o "$work/part"
@@ -165,8 +165,8 @@ check 'lanes that are stopped in the middle go on where they were' 'halted && cm
 # kept DIR: the sweep was stopped in its first batch, which was kept.
 kept() {
     local n
-    for n in {1..20}
-    do  rm -rf "$1"; nhi sweep "$work/halt.yaml" --shard 1/1 --for "$((n / 10)).$((n % 10))" -o "$1"
+    for n in {1..40}
+    do  rm -rf "$1"; nhi sweep "$work/halt.yaml" --shard 1/1 --for "$((n / 40)).$(printf %03d $((n % 40 * 25)))" -o "$1"
         [ "$status" = 75 ] && [ ! -s "$1/halt/sweep-1-of-1.batch" ] || break
     done
     [ "$status" = 75 ]
@@ -186,7 +186,7 @@ shortened() {
         cmp "$work"/{whole,cut}/halt/all.tsv && rm -r "$work/cut"
 }
 check 'and one that is cut short' 'shortened 7 && shortened 99 && shortened 3333'
-for how in "--for 1 --set runs.0.steps=20000000" "--set runs.0.steps=20000000"
+for how in "--for 1 --set runs.0.steps=2000000000" "--set runs.0.steps=2000000000"
 do check "a batch that cannot be kept, $how" 'mkdir -p "$work/kept/halt/sweep-1-of-1.batch" &&
         gives 4 sweep "$work/halt.yaml" --shard 1/1 $how -o "$work/kept" && complains "^nhi: part 1 of 1: Is a directory" &&
         [ "$(ls "$work/kept/halt")" = "$(printf "%s\n" sweep-1-of-1.batch sweep-1-of-1.part)" ] && rm -r "$work/kept"'
