@@ -478,5 +478,12 @@ do check "the pole of $what" "over gni '$what' && complains 'jumped over a pole'
 for what in '1/(1 + x^2)' '(1 - x)/3' '1/(3 - x)' 'tan(x)' '1/m'
 do check "no pole of ${what}" "over gni '${what/m/(2 - 1)}' && [ ! -s '$work/err' ]"; done
 check 'the pole of a form' 'over gni 0 "z'"'"' - y*x'"'"'/(1 - x)/1000" && complains "jumped over a pole"'
+check 'the first of two poles of a motion that hardly turns' 'over gni "1/(10^9*sin(x))" && [ ! -s "$work/err" ] &&
+    sed -i "s/h: 0.2, steps: 3/h: 0.9, steps: 9/; s/1, 0.5, 0/1, 0, 0/" "$work/pole.yaml" && nhi run "$work/pole.yaml" -o "$work/pole" &&
+    grep -v "^#" "$work/pole/pole/r.tsv" | awk "\$3 > 2 * 3.1415927 { far = 1 } \$3 > 3.1415927 && !when { when = \$2 }
+        END { exit !(far && when == 2.7) }" && complains "between t = 1.8 and t = 2.7"'
+terms() { printf " + $1" {40..80} | sed 's/^ + //'; }
+check 'more poles and more loads than are counted' 'over gni "$(terms "1/(%d + x)")" && [ ! -s "$work/err" ] &&
+    over gni "$(terms "cos(%d*x)")" && [ ! -s "$work/err" ]'
 check 'a method that follows the motion turns before it' '! over ode "1/(1 - x)" && [ ! -s "$work/err" ]'
 finish

@@ -170,4 +170,8 @@ check 'an unknown run is named' 'gives 2 enclose "$work/cart.yaml" --only dal &&
 check 'a run that leaves all boxes is no enclosure' 'gives 3 enclose "$work/cart.yaml" --only dla \
     -o "$work/far" --set runs.0.h=40 && [ -e "$work/far/cart/dla.failed" ] &&
     [ ! -e "$work/far/cart/dla.tsv" ]'
+check 'what cannot start is no enclosure, and the other is' 'gives 3 enclose "$work/cart.yaml" -o "$work/log" \
+    --set "systems.cart.lagrangian=(x'"'"'^2 + y'"'"'^2 + theta'"'"'^2)/2 - log(x + 2)/9" --set "runs.0.start.q0=[-3, 0, 0]" &&
+    complains "run dla cannot start: .*not finite at q0 is the potential" && [ -e "$work/log/cart/dla.failed" ] &&
+    [ "$(grep -vc "^#" "$work/log/cart/gni.tsv")" = 6 ]'
 finish

@@ -53,7 +53,7 @@ check 'a setting of what is no number of a list' \
     'gives 2 check "$work/good.yaml" --set runs.0x.h=1 && complains "no such place"'
 check 'file: a directory' "gives 2 run '$work' -o '$out' && complains directory"
 check 'file: a name of 300 letters' "gives 2 run $(printf '%0300d' 0) -o '$out'"
-for name in '' .r $(printf '%070d' 0)
+for name in '' .r $(printf '%070d' 0) $'r\007'
 do
     cp "$work/good.yaml" "$work/$name.yaml"
     check "file: no results under the name '$name'" \

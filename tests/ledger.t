@@ -90,6 +90,11 @@ a control that holds|s/run. dla, what/run: gni, what/|the control of constant
 no control|s/ *control.*\n//|the control of constant
 the number of another|$_ .= s/key. constant/key: again/r|constant reads the number of again
 an unknown column|s/column. energy/column: energie/|has no line .relative departure energie
+a line that is no number|s/measure. relative departure/measure: system/; s/ *column.*\n//|has no line .system
+a map for a measure|s/measure. relative departure/measure: {a: b}/|names no run or no measure
+one of no claim before it|$head .= "  - {key: constant}\n"|has no claim
+one without a key before it|$head .= "  - {claim: GNI08-C44}\n"|has no key
+no list of readings|$head =~ s/^claims:.*//ms; $_ = ""|no complete entry
 END
 # bounds SUBSTITUTION PATTERN: likewise with what is enclosed for it.
 bounds() {

@@ -263,6 +263,8 @@ check 'an integrated motion says what it is worth' \
     'run --set runs.0.method=ode && worth=$(sed -n "s/^# ode accuracy = //p" "$result") &&
      perl -e "exit !(0 < $worth && $worth < 1e-12)" && erring ode &&
      has "reference accuracy = .*" && erring exact && ! has ".*accuracy.*"'
+check 'one that is projected does not say what another is worth' \
+    'run --set runs.0.method=ode --set runs.0.project=yes && ! has "ode accuracy.*"'
 cat > "$work/turning.yaml" <<'END'
 title: an angle of a thousand radians
 source: none

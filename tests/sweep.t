@@ -48,6 +48,9 @@ runs:
 END
 check 'the header says from where to where an axis goes' 'gives 0 run "$file" --only map-gni --set runs.0.steps=3 \
     -o "$work/axes" && grep -q "^# axis start.v0.1 = 0.2[0-9]* to 3, 7 values$" "$work/axes/gear/map-gni.tsv"'
+check 'an axis beside another parameter' 'gives 0 run "$file" --only compiled-in -o "$work/axes" --set "runs.3.parameters={kappa: 1/2}" \
+    --set "runs.3.grid={parameters.eps: [0, 1/10]}" && [ "$(grep -v "^#" "$work/axes/gear/compiled-in.tsv" | cut -f 2 | xargs)" = "0 0.10000000000000001" ] &&
+    grep -q "^# kappa = 1/2$" "$work/axes/gear/compiled-in.tsv"'
 sed 's/y - pi"/y - pie"/' "$file" > "$work/pie.yaml"
 check 'a mistake in a formula has its column' 'gives 2 check "$work/pie.yaml" &&
     complains "pie.yaml:13:15: pie is not defined"'
@@ -185,6 +188,16 @@ shortened() {
         gives 0 sweep "$work/halt.yaml" --shard 1/1 -o "$work/cut" && gives 0 sweep "$work/halt.yaml" --merge -o "$work/cut" &&
         cmp "$work"/{whole,cut}/halt/all.tsv && rm -r "$work/cut"
 }
+# The file is there before the sweep is stopped.
+keeps() {
+    local batch=$work/kept/halt/sweep-1-of-1.batch runs=
+    "$program" sweep "$work/halt.yaml" --shard 1/1 --for 2.5 -o "$work/kept" --set runs.0.steps=2000000000 2> "$work/err" &
+    until [ -s "$batch" ] || ! kill -0 $! 2> "$work/out"; do sleep 0.05; done
+    kill -0 $! && runs=yes
+    wait $!
+    [ $? = 75 ] && [ "$runs" ] && rm -r "$work/kept"
+}
+check 'a batch is kept every second' keeps
 check 'and one that is cut short' 'shortened 7 && shortened 99 && shortened 3333'
 for how in "--for 1 --set runs.0.steps=2000000000" "--set runs.0.steps=2000000000"
 do check "a batch that cannot be kept, $how" 'mkdir -p "$work/kept/halt/sweep-1-of-1.batch" &&
@@ -339,6 +352,10 @@ check 'no compiler, the same bytes' 'NHI_CC= gives 0 run "$file" -o "$work/none"
     diff -r "$whole" "$work/none/gear"'
 check 'a compiler, the same bytes' 'NHI_CC=gcc gives 0 run "$file" -o "$work/gcc" &&
     diff -r "$whole" "$work/gcc/gear"'
+check 'no room for its file, the same bytes' 'TMPDIR=$work/nowhere NHI_CC=gcc gives 0 run "$file" -o "$work/room" &&
+    diff -r "$whole" "$work/room/gear"'
+check 'the room of always, the same bytes' '(unset TMPDIR; NHI_CC=gcc gives 0 run "$file" -o "$work/tmp") &&
+    diff -r "$whole" "$work/tmp/gear"'
 check 'a compiler that fails, the same bytes' 'NHI_CC=false gives 0 run "$file" -o "$work/false" &&
     diff -r "$whole" "$work/false/gear"'
 check 'numpy reads the rows' 'gives 0 run "$file" -o "$work/npy" --set runs.0.format=npy \
