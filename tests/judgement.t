@@ -148,6 +148,13 @@ check 'a potential without a difference is reflected' 'judge "$work/drift.yaml:l
 check 'a field that is zero is no field' 'gives 0 judge ball --time 5 --set parameters.Omega=0 && prints "keeps: H$" && prints "^reversal: v -> -v$"'
 check 'where no mass is positive nothing is said of brackets' 'judge "$work/drift.yaml:hollow" --time 5 && [ "$(value integrable)" = null ]'
 check 'of what is too dear for more a single start' 'gives 0 judge particle --time 10000 --accuracy 1e-9 && prints "of 1 start.$"'
+cat > "$work/pushed.yaml" <<'END'
+systems:
+  pushed: {coordinates: [x, y, z], lagrangian: "(x'^2 + y'^2 + z'^2)/2", constraints: ["z' - y*x' - x"]}
+END
+check 'where no energy is kept none is compared' 'gives 0 judge "$work/pushed.yaml" --time 5 && prints "keeps: neither H" &&
+    prints "evaluations; error [^,]*, constraint" && ! prints "evaluations;.* energy" && judge "$work/pushed.yaml" --time 5 &&
+    [ "$(value point energy)" = null ] && judge particle --time 5 && [ "$(value point energy)" != null ]'
 check 'with another start' 'judge "$work/sheet.yaml" --time 5 --set start.q0.0=2 && [ "$(value q0 0)" = 2 ]'
 # The second of four has a letter too many, the third a negative mass.
 cat > "$work/mixed.yaml" <<'END2'
