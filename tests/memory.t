@@ -112,6 +112,9 @@ then
          STARVE_COUNT=$work/count starved "$program" "${judgement[@]}" > "$work/said" &&
          each 13 31 600 "${judgement[@]}" && perl "$work/ends.pl" "$work" &&
          each 700 397 "$(cat "$work/count")" "${judgement[@]}" && perl "$work/ends.pl" "$work"'
+    check 'a system that is checked' \
+        'rm -rf "$work/whole" && STARVE_COUNT=$work/count starved "$program" check particle > "$work/said" &&
+         each 1 1 "$(cat "$work/count")" check particle && perl "$work/ends.pl" "$work"'
     unset STARVE_OWN
     check 'overrides' 'starves l --only o --set runs.0.steps=[2,4] \
         --set runs.0.parameters.kx=0'
