@@ -486,5 +486,15 @@ check 'the first of two poles of a motion that hardly turns' 'over gni "1/(10^9*
 terms() { printf " + $1" {40..80} | sed 's/^ + //'; }
 check 'more poles and more loads than are counted' 'over gni "$(terms "1/(%d + x)")" && [ ! -s "$work/err" ] &&
     over gni "$(terms "cos(%d*x)")" && [ ! -s "$work/err" ]'
-check 'a method that follows the motion turns before it' '! over ode "1/(1 - x)" && [ ! -s "$work/err" ]'
+cat > "$work/lines.yaml" <<'END'
+title: parameters with the names of lines
+source: this test
+systems: {lines: {coordinates: [x, y, z], parameters: {h: 2, method: 5, gamma: 1}, lagrangian: "h*(x'^2 + y'^2 + z'^2)/2 - method*gamma*x^2", constraints: ["z' - y*x'"]}}
+runs: [{name: r, system: lines, method: rk4, h: 0.1, steps: 2, record: [q], parameters: {gamma: 3}, start: {rule: momentum, q0: [1, 0, 0], v0: [1, 1, 0]}}]
+END
+check 'a parameter with the name of a line has a line of its own' 'gives 0 run "$work/lines.yaml" -o "$work" && [ "$(grep -E "^# ([a-z]+\.)?(h|method|gamma) = " "$work/lines/r.tsv" | xargs)" = \
+    "# parameters.h = 2 # parameters.method = 5 # parameters.gamma = 3 # method = rk4 # h = 0.1" ]'
+check 'no angle beside that of the plane' 'sed "s/.x, y, z./[theta]/; s/parameters: {[^}]*}/group: SE(2)/; s/lagrangian: [^,]*,/lagrangian: \"theta'"'"'^2 + w^2 + v1^2 + v2^2\",/; s/constraints: .*/constraints: [v2]}}/" \
+    "$work/lines.yaml" > "$work/plane.yaml" && gives 2 check "$work/plane.yaml" && complains "theta is the name of a column"'
+check 'a method that follows the motion turns before it\' '! over ode "1/(1 - x)" && [ ! -s "$work/err" ]'
 finish

@@ -48,7 +48,28 @@ runs:
 END
 check 'the header says from where to where an axis goes' 'gives 0 run "$file" --only map-gni --set runs.0.steps=3 \
     -o "$work/axes" && grep -q "^# axis start.v0.1 = 0.2[0-9]* to 3, 7 values$" "$work/axes/gear/map-gni.tsv"'
-check 'an axis beside another parameter' 'gives 0 run "$file" --only compiled-in -o "$work/axes" --set "runs.3.parameters={kappa: 1/2}" \
+cat > "$work/axes.yaml" <<'END'
+title: "Axes and columns"
+source: this book
+systems: {drum: {coordinates: [x, y, z], parameters: {a: 1}, lagrangian: "(x'^2 + y'^2 + z'^2)/2 - a*x^2/2", constraints: ["x' + sin(y)*z'"]}}
+runs:
+  - {name: r, kind: ensemble, system: drum, method: rk4, h: 1/10, steps: 9, reduce: [last, energy, end, transport], watch: x, weight: "exp(-x^2)",
+     start: {rule: momentum, q0: [1, 0, 0], v0: [0, 1, 0]}, grid: {start.q0.0: [1, 2, 3, 4]}}
+END
+for axis in start.q0.0x start.q0.00 start.q0. start.q0.1e0 start.q0.+1 start.q0.4294967296 start.v0.-1 parameters.a.0.0
+do check "no axis $axis" "gives 2 check '$work/axes.yaml' --set 'runs.0.grid={$axis: [1, 2]}' && complains '$axis is no number of this run'"; done
+check 'two names of one number' 'gives 2 check "$work/axes.yaml" --set "runs.0.grid={parameters.a: [1, 2], parameters.a.0: [1, 3]}" &&
+    complains "parameters.a.0 is the number of another axis"'
+for name in weight first status p_x lambda_1 departure
+do check "no coordinate $name" "sed 's/\[x, y, z\]/[x, y, $name]/; s/z/$name/g' '$work/axes.yaml' > '$work/named.yaml' &&
+    gives 2 check '$work/named.yaml' && complains '$name is the name of a column'"; done
+check 'rows without a weight are counted' 'nhi run "$work/axes.yaml" -o "$work/axes" --set "runs.0.weight=sqrt(2.5 - x)" && [ "$status" = 0 ] &&
+    complains "2 of 4 rows have no finite weight or value; the means leave them out"'
+check 'and so are those without a value' 'nhi run "$work/axes.yaml" -o "$work/axes" --set "runs.0.watch=log(2.5 - x)" && [ "$status" = 0 ] &&
+    complains "2 of 4 rows have no finite weight or value" && grep "^# mean" "$work/axes/axes/r.tsv" | awk "\$NF != \$NF + 0 { bad = 1 } END { exit bad || NR != 3 }"'
+check 'weights that sum to nothing' 'nhi run "$work/axes.yaml" -o "$work/axes" --set "runs.0.weight=x - 2.5" && [ "$status" = 0 ] &&
+    complains "the weights sum to 0; the means divide by it"'
+check 'an axis beside another parameter\' 'gives 0 run "$file" --only compiled-in -o "$work/axes" --set "runs.3.parameters={kappa: 1/2}" \
     --set "runs.3.grid={parameters.eps: [0, 1/10]}" && [ "$(grep -v "^#" "$work/axes/gear/compiled-in.tsv" | cut -f 2 | xargs)" = "0 0.10000000000000001" ] &&
     grep -q "^# kappa = 1/2$" "$work/axes/gear/compiled-in.tsv"'
 sed 's/y - pi"/y - pie"/' "$file" > "$work/pie.yaml"
