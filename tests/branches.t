@@ -200,6 +200,7 @@ check 'a format that cannot be written' 'rm results/described/r.csv &&
     complains "as csv"'
 check 'a method of a list that refuses is said, and no mistake' 'nhi check own/described.yaml;
     [ "$status" = 0 ] && complains "eps cannot treat particle" && prints "4 runs, good"'
+check 'one that is refused and asked for' 'gives 2 run own/described.yaml --only l-eps && complains "eps cannot treat particle"'
 while IFS='|' read -r expected words pattern
 do  check "$words" "gives $expected $words && complains '$pattern'"
 done <<'END'
@@ -264,7 +265,7 @@ check 'without a table of choices none is shown' 'rm results/matrix-choice.tsv &
     prints "^chaplygin-sleigh - " && ! prints "cheapest"'
 printf '%s\n' 'title: t' 'source: s' 'runs: [{name: s, kind: surface, system: particle, surface: exact-ends,' \
     '  u: [0, 1, 2], v: [0, 1, 1]}]' > own/surface.yaml
-check 'a run without a method is shown' 'gives 0 show surface && prints "^  s +particle$"'
+check 'a run without a method is shown' 'gives 0 show surface && prints "^  s +particle, surface$"'
 check 'a file may have any name' 'cp own/surface.yaml plain && gives 0 check plain && prints "^plain: 1 run, good$"'
 cat > own/wrong.yaml <<'END'
 title: t

@@ -36,7 +36,7 @@ title: a test
 source: none
 runs:
   - {name: o, kind: order, system: particle, method: gni, T: 1, steps: [2, 4],
-     reference: ode, start: {rule: points, q0: [0, 0, 0], q1: [0.1, 0.1, 0.005]}}
+     reference: ode, start: {rule: velocity, q0: [0, 0, 0], v0: [1, 1, 0]}}
   - {name: s, kind: surface, system: particle, surface: exact-ends, u: [0, 1, 2],
      v: [0, 1, 1]}
 END

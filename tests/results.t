@@ -232,6 +232,17 @@ check 'a ladder names the finest run' 'has "finest = 640" &&
     ladder --set runs.0.steps=[20,40] --set runs.0.reference=finest \
         --set runs.0.finest=100 && has "finest = 100" && ladder --set \
         runs.0.steps=[20,40] && ! has "finest = .*"'
+check 'and has no errors but at the end' 'ladder --set runs.0.steps=[20,40] --set runs.0.reference=finest &&
+    [ "$(last 3) $(last 8) $(last 15)" = "nan nan nan" ] && [ "$(last 9)" != nan ]'
+check 'a method without displacements has no error of one' 'ladder --set runs.0.steps=[20,40] --set runs.0.method=rk4 \
+    --set runs.0.start.rule=momentum && [ "$(last 4)" = nan ] && [ "$(last 3)" != nan ]'
+for how in "runs.0.finest=100|has no effect here" "runs.0.start={rule: points, q0: [0, 0, 0], q1: [0.1, 0.1, 0]}|another motion on each rung"
+do check "a ladder with ${how%|*}" 'gives 2 run "$work/order.yaml" -o "$into" --set runs.0.steps=[20,40] --set "${how%|*}" && complains "${how#*|}"'; done
+check 'a finest run that is coarser' 'gives 2 run "$work/order.yaml" -o "$into" --set runs.0.steps=[20,40] --set runs.0.reference=finest \
+    --set runs.0.finest=40 && complains "finest is not above the steps of a rung; expected more than 40"'
+check 'the energy of an affine ladder is that of the motion' 'ladder --set runs.0.steps=[20,40] --set runs.0.reference=ode \
+    --set "runs.0.parameters={omega: 0.3}" --set runs.0.method=rk4 --set runs.0.start.rule=momentum --set "runs.0.start.v0=[1,0,0.3]" &&
+    near "$(slope energy)" 4 0.5'
 result=$into/key/r.tsv
 
 # ---- A start off the constraint -------------------------------------------------
