@@ -496,5 +496,5 @@ check 'a parameter with the name of a line has a line of its own' 'gives 0 run "
     "# parameters.h = 2 # parameters.method = 5 # parameters.gamma = 3 # method = rk4 # h = 0.1" ]'
 check 'no angle beside that of the plane' 'sed "s/.x, y, z./[theta]/; s/parameters: {[^}]*}/group: SE(2)/; s/lagrangian: [^,]*,/lagrangian: \"theta'"'"'^2 + w^2 + v1^2 + v2^2\",/; s/constraints: .*/constraints: [v2]}}/" \
     "$work/lines.yaml" > "$work/plane.yaml" && gives 2 check "$work/plane.yaml" && complains "theta is the name of a column"'
-check 'a method that follows the motion turns before it\' '! over ode "1/(1 - x)" && [ ! -s "$work/err" ]'
+check 'a method that follows the motion turns before it' '! over ode "1/(1 - x)" && [ ! -s "$work/err" ]'
 finish

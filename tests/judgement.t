@@ -173,7 +173,7 @@ END
 # Twenty digits are printed of each, and without their rounding the radii are below 1e-30.
 check 'a ball holds what its printed middle was rounded from' 'judge "$work/digits.yaml" --time 5 && perl -MJSON::PP -0777 -ne "
     for (@{decode_json(\$_)->{enclosed}}) { \$n++; \$wide++ if \$_->[1] > 1e-22 } END { exit !(\$n == 3 && \$wide > 0) }" "$work/out"'
-check 'where no energy is kept none is compared\' 'gives 0 judge "$work/pushed.yaml" --time 5 && prints "keeps: neither H" &&
+check 'where no energy is kept none is compared' 'gives 0 judge "$work/pushed.yaml" --time 5 && prints "keeps: neither H" &&
     prints "evaluations; error [^,]*, constraint" && ! prints "evaluations;.* energy" && judge "$work/pushed.yaml" --time 5 &&
     [ "$(value point energy)" = null ] && judge particle --time 5 && [ "$(value point energy)" != null ]'
 check 'with another start' 'judge "$work/sheet.yaml" --time 5 --set start.q0.0=2 && [ "$(value q0 0)" = 2 ]'

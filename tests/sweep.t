@@ -69,7 +69,7 @@ check 'and so are those without a value' 'nhi run "$work/axes.yaml" -o "$work/ax
     complains "2 of 4 rows have no finite weight or value" && grep "^# mean" "$work/axes/axes/r.tsv" | awk "\$NF != \$NF + 0 { bad = 1 } END { exit bad || NR != 3 }"'
 check 'weights that sum to nothing' 'nhi run "$work/axes.yaml" -o "$work/axes" --set "runs.0.weight=x - 2.5" && [ "$status" = 0 ] &&
     complains "the weights sum to 0; the means divide by it"'
-check 'an axis beside another parameter\' 'gives 0 run "$file" --only compiled-in -o "$work/axes" --set "runs.3.parameters={kappa: 1/2}" \
+check 'an axis beside another parameter' 'gives 0 run "$file" --only compiled-in -o "$work/axes" --set "runs.3.parameters={kappa: 1/2}" \
     --set "runs.3.grid={parameters.eps: [0, 1/10]}" && [ "$(grep -v "^#" "$work/axes/gear/compiled-in.tsv" | cut -f 2 | xargs)" = "0 0.10000000000000001" ] &&
     grep -q "^# kappa = 1/2$" "$work/axes/gear/compiled-in.tsv"'
 sed 's/y - pi"/y - pie"/' "$file" > "$work/pie.yaml"
