@@ -575,9 +575,12 @@ check 'in JSON what is no number is null' 'gives 0 run "$work/bent.yaml" -o "$wo
 check 'an event on a group, in lanes and alone' 'bent a group | cut -f1-4,17 > "$work/lanes" &&
     bent b group --set runs.2.lanes=no | cut -f1-4,17 | cmp - "$work/lanes" && grep -q "[1-9]$" "$work/lanes"'
 for lanes in yes no
-do check "an interrupt, lanes: $lanes" 'timeout 2 "$program" run "$work/bent.yaml" -o "$work/stop" --only bent \
-        --set runs.0.steps=1000000000 --set runs.0.lanes=$lanes 2> "$work/err"
-    [ $? = 124 ] && complains "interrupted" && [ ! -e "$work/stop/bent/bent.tsv" ]'
+do check "an interrupt, lanes: $lanes" 'rm -rf "$work/stop"
+    "$program" run "$work/bent.yaml" -o "$work/stop" --only bent \
+        --set runs.0.steps=1000000000 --set runs.0.lanes=$lanes 2> "$work/err" &
+    until ls "$work"/stop/bent/*.part > /dev/null 2>&1 || ! kill -0 $! 2> /dev/null; do sleep 0.05; done
+    kill $!; wait $!
+    [ $? = 143 ] && complains "interrupted" && [ ! -e "$work/stop/bent/bent.tsv" ]'
 done
 check 'lanes are asked for or not' 'gives 2 check "$work/bent.yaml" --set runs.0.lanes=perhaps && complains "expected"'
 check 'a merger of a folder that is not there' 'gives 4 sweep "$work/bent.yaml" --merge -o "$work/nowhere" && complains "cannot read .*nowhere/bent: No such file"'
