@@ -241,12 +241,12 @@ tried() {
     [ "$(value point project)" = 0 ] || options="$options${options:+, }project: yes"
     tolerance=$(value point tolerance)
     [ "$tolerance" = 0 ] || options="$options${options:+, }tolerance: $tolerance"
-    n=$(value point steps_per_unit)
-    perl -MJSON::PP -e 'local $/; my $j = decode_json(<STDIN>); my ($file, $system, $options, $n) = @ARGV;
-        printf "title: t\nsource: none\nruns:\n  - {name: r, system: %s, method: %s, %s h: 1/%d, steps: %d, every: %d,\n" .
+    h=$(value point h)
+    perl -MJSON::PP -e 'local $/; my $j = decode_json(<STDIN>); my ($file, $system, $options, $h) = @ARGV; my $step = eval $h;
+        printf "title: t\nsource: none\nruns:\n  - {name: r, system: %s, method: %s, %s h: %s, steps: %d, every: %d,\n" .
             "     start: {rule: momentum, q0: [%s], v0: [%s]}, record: [q, p]}\n", $system, $j->{point}{method},
-            $options ne "" ? "$options," : "", $n, $n * $j->{time}, 1, join(", ", @{$j->{q0}}), join(", ", @{$j->{v0}})' \
-        "$work" "$1" "$options" "$n" < "$work/j.json" > "$work/try.yaml"
+            $options ne "" ? "$options," : "", $h, $j->{time} / $step + 0.5, 1, join(", ", @{$j->{q0}}), join(", ", @{$j->{v0}})' \
+        "$work" "$1" "$options" "$h" < "$work/j.json" > "$work/try.yaml"
     rm -rf "$work/try"
     gives 0 run "$work/try.yaml" -o "$work" --format csv && gives 0 score "$work/try/r.csv" --system "$1" --format json &&
         perl -MJSON::PP -e 'local $/; my $x = decode_json(<STDIN>); my $s = 0; $s += $_->{largest} ** 2 for @{$x->{distance}};
@@ -267,10 +267,10 @@ check 'the choice is that of the table of decisions' 'gives 0 matrix --only "par
     (for asked in error energy
     do
         key=point; [ $asked = error ] || key=energy
-        [ "$(value $key name)	1/$(value $key steps_per_unit)" = \
+        [ "$(value $key name)	$(value $key h)" = \
           "$(grep "^particle	100	$asked	1e-4" "$work/choice" | cut -f5,6)" ] || return
     done)'
-check 'and so is the cheapest geometric one' '[ "$(value point_geometric name)	1/$(value point_geometric steps_per_unit)" = \
+check 'and so is the cheapest geometric one' '[ "$(value point_geometric name)	$(value point_geometric h)" = \
           "$(grep "^particle	100	error	1e-4" "$work/choice" | cut -f9,10)" ]'
 # cheapest AWK: evaluations of the cheapest run of the gearbox up to 100 that is that good.
 cheapest() {
