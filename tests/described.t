@@ -471,13 +471,15 @@ END
 }
 for method in gni dla rattle
 do check "$method: a pole between two nodes" "over $method '1/(1 - x)' && complains \
-    'warning: run r: .*jumped over a pole: .* between t = 0.2 and t = 0.4' && grep -q '^# warning = .*pole' '$work/pole/pole/r.tsv'"
+    'warning: run r: .*jumped over a pole.*: .* between t = 0.2 and t = 0.4' && grep -q '^# warning = .*pole' '$work/pole/pole/r.tsv'"
 done
 for what in '(x - 1)^(-3)/1000' 'tan(pi*x/2)' '1/(10^9*(x - 1)^2)' '1/(10^9*(x^2 - 2*x + 1))' '1/sqrt(10^18*((x - 1)^2 + 10^(-6)*y^2))' \
     '1/(10^9*(x - 0.95)*(x - 1.05))'
 do check "the pole of $what" "over gni '$what' && complains 'jumped over a pole'"; done
 for what in '1/(1 + x^2)' '(1 - x)/3' '1/(3 - x)' 'tan(x)' '1/m' '1/(10^9*((x - 1)^2 + 1/100))' '1/(10^9*(x + 1)^2)'
 do check "no pole of ${what}" "over gni '${what/m/(2 - 1)}' && [ ! -s '$work/err' ]"; done
+check 'the cut of an atan2' "over gni 'atan2(y - 1/20, x - 2)' && complains 'cut of an atan2: .* between t = 0 and t = 0.2'"
+check 'and not where it is not passed' "over gni 'atan2(y - 1/20, x + 2)' && [ ! -s '$work/err' ]"
 check 'the pole of a form' 'over gni 0 "z'"'"' - y*x'"'"'/(1 - x)/1000" && complains "jumped over a pole"'
 check 'the first of two poles of a motion that hardly turns' 'over gni "1/(10^9*sin(x))" && [ ! -s "$work/err" ] &&
     sed -i "s/h: 0.2, steps: 3/h: 0.9, steps: 9/; s/1, 0.5, 0/1, 0, 0/" "$work/pole.yaml" && nhi run "$work/pole.yaml" -o "$work/pole" &&

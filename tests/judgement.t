@@ -272,18 +272,18 @@ check 'the choice is that of the table of decisions' 'gives 0 matrix --only "par
     done)'
 check 'and so is the cheapest geometric one' '[ "$(value point_geometric name)	$(value point_geometric h)" = \
           "$(grep "^particle	100	error	1e-4" "$work/choice" | cut -f9,10)" ]'
-# cheapest AWK: evaluations of the cheapest run of the gearbox up to 100 that is that good.
+# cheapest AWK: evaluations of the cheapest run of the sleigh up to 100 that is that good.
 cheapest() {
-    awk -F"\t" "\$1 == \"gearbox\" && \$3 == \"done\" && \$4 == 100 && \$8 > 0 && \$11 <= 1e-4 && $1 { print \$8 }" \
+    awk -F"\t" "\$1 == \"sleigh\" && \$3 == \"done\" && \$4 == 100 && \$8 > 0 && \$11 <= 1e-4 && $1 { print \$8 }" \
         "$work/g/matrix-work.tsv" | sort -g | head -n 1
 }
-check 'what must hold, holds, and nothing cheaper does' 'gives 0 matrix --only "gearbox/*" -o "$work/g" && judge gearbox &&
+check 'what must hold, holds, and nothing cheaper does' 'gives 0 matrix --only "sleigh/*" -o "$work/g" && judge chaplygin-sleigh &&
     [ "$(value point evaluations)" = "$(cheapest 1)" ] && [ "$(value point_energy evaluations)" = "$(cheapest "\$14 <= 1e-10")" ] &&
     [ "$(value point_nodes evaluations)" = "$(cheapest "\$17 <= 1e-10")" ] &&
     [ "$(value point_both evaluations)" = "$(cheapest "\$14 <= 1e-10 && \$17 <= 1e-10")" ] &&
     holds "$(value point slip) > 1e-10 && $(value point_both energy) <= 1e-10 && $(value point_both slip) <= 1e-10"'
 check 'a composition keeps the constraint by the momentum that leaves the node' 'judge particle &&
-    [ "$(value point name)" = compose-projected ] && holds "$(value point slip) <= 1e-10"'
+    [ "$(value point_geometric name)" = compose-projected ] && holds "$(value point_geometric slip) <= 1e-10"'
 check 'in words too, as a ratio or as the same' 'gives 0 judge gearbox &&
     prints "if both must, to 1e-10, [0-9.]* times the evaluations:$" && gives 0 judge ball --time 20 &&
     prints "must be geometric: the same$"'

@@ -40,7 +40,7 @@ for my $i (0 .. $#rows) {
     my %p = map { $_ => /^[-\d.\/e]+$/ ? $_ : value($of->{$_}) } grep { ($of->{$_} // '') =~ /^[-\d.\/e]+$/ } keys %$of;
     my @f = map { my $x = { (map { $_ => value($of->{$_}) } keys %p), %$_ };
         $x->{"v_$_"} = $x->{"w_$_"} / $h for qw(x y z); eval $watch // die $@ } @node;
-    my @over = grep { $f[$_ - 1] * $f[$_] < 0 } 2 .. $#f;
+    my @over = grep { $f[$_ - 1] * $f[$_] < 0 } 1 .. $#f;
     my $first = @over ? $t[$over[0] - 1] + $h * $f[$over[0] - 1] / ($f[$over[0] - 1] - $f[$over[0]]) : 'nan';
     my @w = map { $node[-1]{"w_$_"} } qw(x y z);
     my ($far) = sort { abs($w[$b]) <=> abs($w[$a]) } 0 .. 2;

@@ -52,6 +52,30 @@ my $wide = @rows >= 7 ? 7 : @rows >= 5 ? 5 : 3;
 my $narrow = $wide > 3 ? $wide - 2 : 0;
 my $judged = !$given && $narrow;
 sub centred { my ($k, $count) = @_; return derivative($k, $k - ($count - 1) / 2, $count) }
+# The weights of the rows in it, and how often the difference of two windows counts at row k.
+sub weight {
+    my ($k, $low, $count) = @_;
+    my $unit = $t[$low + $count - 1] - $t[$low];
+    return map { my $j = $_; my @x = solved(map { my $s = ($t[$_] - $t[$k]) / $unit;
+            [(map { $s ** $_ } 0 .. $count - 1), $_ == $j ? 1 : 0] } $low .. $low + $count - 1);
+        $j => $x[1] / $unit } $low .. $low + $count - 1;
+}
+sub safety {
+    my ($k, $low, $inner) = @_;
+    my %w = weight($k, $low, $wide);
+    my %n = weight($k, $inner, $narrow);
+    return max(8, sqrt(dot([values %w], [values %w]) /
+        dot(map { [map { $w{$_} - ($n{$_} // 0) } sort keys %w] } 1 .. 2)));
+}
+sub safe { my $k = shift; return safety($k, $k - ($wide - 1) / 2, $k - ($narrow - 1) / 2) }
+sub rough_start { # the velocity of the first row, moved by what it may be wrong
+    my ($first, @d) = @_;
+    for my $k (grep { $_ + $wide <= @t } 0 .. 15) {
+        my ($x, $y) = map { derivative($k, $k, $_) } $wide, $narrow;
+        push @d, [map { ($y->[$_] - $x->[$_]) * safety($k, $k, $k) / 8 } 0 .. 2];
+    }
+    return [map { my $i = $_; $first->[$i] + ($d[0][$i] < 0 ? -1 : 1) * max(map { abs $_->[$i] } @d) } 0 .. 2];
+}
 
 # ---- The particle ------------------------------------------------------------------------
 sub kinetic { my $v = shift; return dot([map { $M[$_] * $v->[$_] } 0 .. 2], $v) / 2 }
@@ -99,7 +123,7 @@ sub mean { my $s = 0; $s += $_ for @_; return $s / @_ }
 sub defect {
     my ($name, $x, $low) = @_;
     my %d = (name => $name, largest => max(map { abs } @$x), mean => mean(map { abs } @$x),
-        floor => $judged ? 8 * max(map { abs } @$low) : $given ? 0 : undef);
+        floor => $judged ? max(map { safe($used[$_]) * abs $low->[$_] } 0 .. $#used) : $given ? 0 : undef);
     $d{seen} = !$judged ? undef : $d{largest} > $d{floor} ? JSON::PP::true : JSON::PP::false if !$given;
     return \%d;
 }
@@ -109,7 +133,7 @@ my @constraint = (defect('form 1', \@r, \@low),
 
 my $first = $given ? $v[0] : derivative(0, 0, $wide);
 my @true = motion(projected($q[0], $first));
-my @other = $judged ? motion(projected($q[0], derivative(0, 0, $narrow))) : @true;
+my @other = $judged ? motion(projected($q[0], rough_start($first))) : @true;
 sub kept {
     my ($name, $f) = @_;
     my @y = map { $f->($q[$used[$_]], $seen[$_]) } 0 .. $#used;
@@ -121,7 +145,7 @@ sub kept {
     my @e = map { $f->(@$_) } @true;
     my %k = (name => $name, first => $y[0], range => max(@y) - min(@y), departure => max(map { abs $_ - $y[0] } @y),
         slope => @s > 1 ? $ty / $tt : undef, correlation => $yy > 0 ? $ty / sqrt($tt * $yy) : 0,
-        true_range => max(@e) - min(@e), floor => $judged ? 8 * max(map { abs $y[$_] - $z[$_] } 0 .. $#y)
+        true_range => max(@e) - min(@e), floor => $judged ? 2 * max(map { safe($used[$_]) * abs($y[$_] - $z[$_]) } 0 .. $#y)
         : $given ? 0 : undef);
     $k{seen} = !$judged ? undef : $k{range} > $k{floor} ? JSON::PP::true : JSON::PP::false if !$given;
     return \%k;

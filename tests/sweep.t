@@ -572,6 +572,25 @@ check 'a mass that is not positive is a row that failed, in lanes and alone' 'be
     do [ "$(cut -f3 "$work/$file" | tr "\n" " ")" = "0 4 0 " ] && sed -n 2p "$work/$file" | grep -q "nan$" || return; done'
 check 'in JSON what is no number is null' 'gives 0 run "$work/bent.yaml" -o "$work/j" --only heavy --format json &&
     grep -q "^  .1, -1, 4, 0, null, .*null" "$work/j/bent/heavy.json"'
+# Where the formula is zero at a node, or before the first one: crossings and the first of them, by hand.
+cat > "$work/zero.yaml" <<'END'
+title: a formula that vanishes at nodes, and one that is no number
+source: none
+systems:
+  point: {coordinates: [x, y, z], lagrangian: "(x'^2 + y'^2 + z'^2)/2", constraints: ["z' - y*x'"]}
+defaults: {kind: ensemble, system: point, method: dla, h: 1/4, steps: 8, reduce: [crossings], start: {rule: momentum, q0: [0, -1, 0], v0: [1, 1, -1]}}
+runs:
+  - {name: through, watch: y, grid: {start.q0.1: [-1, -3/4, -1/8, 0, 1/2]}}
+  - {name: none, watch: log(y), grid: {start.q0.1: [-1, 1, 1/2]}}
+END
+# counted RUN FIELDS: of its rows, in one line.
+counted() { "$program" run "$work/zero.yaml" -o "$work/zero" --only "$1" --set runs.0.lanes=$lanes --set runs.1.lanes=$lanes 2> "$work/err" &&
+    grep -v "^#" "$work/zero/zero/$1.tsv" | cut -f"$2" | tr "\t\n" " ,"; }
+for lanes in yes no
+do check "zeros at nodes and a crossing in the first step, lanes: $lanes" \
+    '[ "$(counted through 5,6)" = "1 1,1 0.75,1 0.125,0 nan,0 nan," ]'
+check "no number, no crossings, lanes: $lanes" '[ "$(counted none 5,6)" = "nan nan,0 nan,1 0.5," ]'
+done
 check 'an event on a group, in lanes and alone' 'bent a group | cut -f1-4,17 > "$work/lanes" &&
     bent b group --set runs.2.lanes=no | cut -f1-4,17 | cmp - "$work/lanes" && grep -q "[1-9]$" "$work/lanes"'
 for lanes in yes no
