@@ -171,6 +171,9 @@ check 'two precisions side by side, from files' 'sed "s/\tdouble\t[^\t]*/\tquad\
         > "$work/second.tsv" && gives 0 verify "GNI08-*" --from "$work/first.tsv" \
         --with "$work/second.tsv" && prints "^claim +verdict +known +double +quad +bound" &&
     prints "^GNI08-C05 +confirmed .* 7e-77 " && ! prints "^GNI13"'
+check 'the precision is that of the file, and what it lacks is counted' 'gives 0 verify "GNI08-C0*" --from "$work/second.tsv" &&
+    prints "\(quad\)$" && prints "^[0-9]+ claims have no row in .*second.tsv$" && gives 0 verify GNI08-C05 --from "$work/second.tsv" &&
+    ! prints "have no row"'
 check 'a verdict that differs in one of them' 'sed "s/^\(GNI08-C05\t[^\t]*\t[^\t]*\)\tconfirmed/\1\tunsettled/" \
         "$work/second.tsv" > "$work/third.tsv" && nhi verify --from "$work/first.tsv" \
         --with "$work/third.tsv" && [ "$status" = 1 ] && prints "DIFFERS in quad: unsettled"'

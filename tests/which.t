@@ -35,9 +35,10 @@ runs:
      start: {rule: momentum, v0: [1/3, 1/2, 1/5]}}
   - {name: near-rk4, system: rotor-so3, method: rk4, h: 1/16, steps: 800, reference: ode, record: [error],
      start: {rule: momentum, v0: [1/3, 1/2, 1/5]}}
-  - {name: "order-{method}", kind: order, system: rotor-so3, method: compose, base: gni-projected, order: 4, T: 2,
+  - {name: "order-{method}", kind: order, system: rotor-so3, method: compose, base: dla, order: 4, T: 2,
      reference: ode, steps: [16, 32, 64], start: {rule: momentum, v0: [1/3, 1/2, 1/5]}}
-  - {name: eps, h: 1/10, steps: 2000, system: suslov, method: eps, record: [energy-projected], start: {rule: momentum, v0: [2/3, 1/4, 0]}}
+  - {name: eps, h: 1/10, steps: 2000, system: suslov, method: eps, reference: ode, record: [energy-projected, error], start: {rule: momentum, v0: [1, 1/2, 0]}}
+  - {name: gradient, h: 1/10, steps: 2000, system: suslov, method: discrete-gradient, reference: ode, record: [error], start: {rule: momentum, v0: [1, 1/2, 0]}}
   - {name: "turn-{method}", kind: turns, system: gearbox, steps: [32, 64], speeds: [9/4], vary: {eps: [1/15], even: [0]},
      method: [gni, gni-projected, dla, mla], start: {rule: momentum, q0: [0, 2/5, 0], v0: [0, 1, 0]}}
   - {name: turn-compose, kind: turns, system: gearbox, steps: [32, 64], speeds: [9/4], vary: {eps: [1/15], even: [0]},
@@ -50,10 +51,16 @@ fast=(chaplygin-sleigh --set 'start.v0=[2/3, 0, 1/2]')
 ball=(rolling-ball --set parameters.frame=space --set 'start.q0=[1/3, 1/5]')
 check 'a short accurate run: an ordinary method' 'judged fast "${fast[@]}" --time 50 --accuracy 1e-6 &&
     perl -0777 -ne "exit !/the point:\n  method: (ode|rk4|gauss|spark).*?geometric, ([\d.]+) times/s || \$2 <= 1" "$work/fast"'
-check 'if less accuracy is enough a geometric one, on the top from some starts' 'judged free particle --set "start.q0=[1/3, -1/2, 1/5]" \
-    --set "start.v0=[1/2, 2/3, -1/3]" --time 100 --accuracy 1e-2 && geometric free &&
-    judged top suslov --set "start.v0=[1/4, 3/4, 0]" --time 100 --accuracy 1e-2 && geometric top &&
-    judged top suslov --set "start.v0=[1/2, 1/2, 0]" --time 100 --accuracy 1e-2 && ! geometric top'
+check 'for less accuracy, too' 'judged free particle --set "start.q0=[1/3, -1/2, 1/5]" \
+    --set "start.v0=[1/2, 2/3, -1/3]" --time 100 --accuracy 1e-2 && ! geometric free &&
+    judged top suslov --set "start.v0=[1/4, 3/4, 0]" --time 100 --accuracy 1e-2 && ! geometric top'
+check 'the energy of a driver that turns: a geometric one' 'judged turns gearbox --set parameters.eps=1/15 --set "start.v0=[0, 9/4, 1/3]" --time 100 &&
+    perl -0777 -ne "exit !/for the energy:\n  method: (?!ode|rk4|gauss|spark|feedback|midpoint)/" "$work/turns"'
+# cost METHOD TOLERANCE: evaluations of a solver up to T = 100.
+cost() { awk -F'\t' -v m="$1" -v t="$2" '$2 == m && $6 + 0 == t + 0 { print $8 }' "$work/solver/matrix-work.tsv"; }
+check 'close rows set the cost of a solver, and its tolerance does not' 'gives 0 matrix --only particle/ode -o "$work/solver" &&
+    [ "$(cost ode-projected 1e-4)" = "$(cost ode-projected 1e-6)" ] && holds "$(cost ode 1e-4) < $(cost ode 1e-6) &&
+        3 * $(cost ode 1e-6) < $(cost ode-projected 1e-6)"'
 check 'the composition keeps a quadratic energy to rounding' 'judged quadratic particle --set parameters.kx=2/3 \
     --set parameters.a=1/4 --set "start.q0=[1/2, 1/4, 1/5]" --set "start.v0=[1/2, 1/3, 1/8]" --time 5 &&
     holds "$(at quadratic compose-projected departure) < 1e-12" && judged rotor rotor-so3 --set "start.v0=[1/3, 1/2, 1/5]" --time 5 &&
@@ -86,12 +93,14 @@ check 'methods without forces of their own keep the momenta' 'each "gni dla comp
     holds "$(at chaplygin mla momentum) > 1e-8 && $(at chaplygin rk4 momentum) > 1e-8 && $(at chaplygin midpoint momentum) > 1e-8"'
 check 'a stiff potential ends three and not five' 'ended stiff-rk4 && ended stiff-mp && ended stiff-rattle &&
     each "dla mla gni-projected midpoint discrete-gradient" "[ -s \"\$work/w/stiff-\$x.tsv\" ]"'
-check 'left-invariant with a mass tensor: eps' 'holds "$(most eps energy-projected) < 1e-12"'
-check 'another group: the projected one, of order four' 'holds "abs($(header order-compose "slope q") - 4) < 0.1"'
+check 'eps keeps the energy, and is far less accurate than the discrete gradient' 'holds "$(most eps energy-projected) < 1e-12 &&
+    $(header eps "last error") > 10 * $(header gradient "last error")"'
+check 'a group: DLA composed, of order four' 'holds "abs($(header order-compose "slope q") - 4) < 0.1"'
 check 'a metric that varies: composed DLA asks for it least' 'each "compose-projected compose-midpoint" \
     "holds \"\$(at fast compose-dla evaluations) < \$(at fast \$x evaluations)\""'
-check 'affine constraints: the projected one' 'holds "abs($(at table compose-projected q) - 4) < 0.1 &&
-    $(at table compose-projected departure) < 1e-6 && $(at table compose-projected evaluations) < $(at table compose-midpoint evaluations)"'
+check 'affine constraints: DLA composed' 'holds "abs($(at table compose-dla q) - 4) < 0.1 &&
+    $(at table compose-dla departure) < 1e-6 && $(at table compose-dla evaluations) < $(at table compose-midpoint evaluations)" &&
+    holds "$(at table compose-dla evaluations) < $(at table compose-projected evaluations)"'
 check 'an asymmetric driver: no rate of reflections, order two of DLA, four of MLA and of compositions' '
     holds "$(rate gni 32) < 1e-12 && $(rate gni-projected 32) < 1e-12" &&
     each "dla:2 mla:4 compose:4" "holds \"abs(log(\$(rate \${x%:*} 32) / \$(rate \${x%:*} 64)) / log(2) - \${x#*:}) < 0.1\""'
