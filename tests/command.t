@@ -206,10 +206,10 @@ check 'run --only' 'gives 0 run "$work/two.yaml" -o "$work/out.d" --only s &&
     [ -s "$work/out.d/two/s.tsv" ] && [ ! -e "$work/out.d/two/r.tsv" ]'
 check 'run --trace: the step as it is recorded, no file' 'run &&
     grep -v "^#" "$result" | sed -n 4p | cut -f3-5 | tr "\t" " " > "$work/node" &&
-    rm -rf "$work/out.d" && gives 0 run "$work/key.yaml" --trace r:3 -o "$work/out.d" &&
+    gives 0 run "$work/key.yaml" --trace r:3 &&
     grep -qx "step: 3" "$work/out" && grep -qxF "q: $(cat "$work/node")" "$work/out" &&
     grep -q "^lambda: [-0-9.]" "$work/out" && grep -q "^pplus: " "$work/out" &&
-    grep -q "^iterations: [0-9]*$" "$work/out" && [ ! -e "$work/out.d" ]'
+    grep -q "^iterations: [0-9]*$" "$work/out" && [ ! -e results/key ]'
 check 'run --trace: an implicit method says its iterations' 'gives 0 run "$work/key.yaml" \
     --set runs.0.method=dla --trace r:3 && grep -q "^iterations: [1-9]" "$work/out" &&
     grep -q "^residual: [0-9]" "$work/out"'
@@ -292,6 +292,7 @@ check 'the header shows the run in full' 'run --set runs.0.parameters.kx=1 &&
     cmp <(sed "/^# experiment/d; /^# run/d" "$result") \
         <(sed "/^# experiment/d; /^# run/d" "$work/out.d/table/gni-momentum-0.1-1.tsv")'
 check 'a default that is no map, where every run has one' 'gives 0 check "$work/key.yaml" --set defaults.start=3'
+check 'a name that ends as a header of another does' 'gives 2 check "$work/key.yaml" --set runs.0.name=r.meta && complains "name is r.meta; expected another end"'
 check 'a name with a brace that stays open' 'gives 2 check "$work/key.yaml" --set "runs.0.name=\"r{h\"" && complains "name is r{h; expected 1 to 63"'
 check 'a name that is too long when it is filled in' 'gives 2 check "$work/key.yaml" \
     --set "runs.0.name=\"$(printf "%0120d" 0){system}{method}{h}\"" && complains "name.*expected"'

@@ -64,7 +64,7 @@ sub safety {
     my ($k, $low, $inner) = @_;
     my %w = weight($k, $low, $wide);
     my %n = weight($k, $inner, $narrow);
-    return max(8, sqrt(dot([values %w], [values %w]) /
+    return max(8, 2 * sqrt(dot([values %w], [values %w]) /
         dot(map { [map { $w{$_} - ($n{$_} // 0) } sort keys %w] } 1 .. 2)));
 }
 sub safe { my $k = shift; return safety($k, $k - ($wide - 1) / 2, $k - ($narrow - 1) / 2) }
@@ -72,7 +72,7 @@ sub rough_start { # the velocity of the first row, moved by what it may be wrong
     my ($first, @d) = @_;
     for my $k (grep { $_ + $wide <= @t } 0 .. 15) {
         my ($x, $y) = map { derivative($k, $k, $_) } $wide, $narrow;
-        push @d, [map { ($y->[$_] - $x->[$_]) * safety($k, $k, $k) / 8 } 0 .. 2];
+        push @d, [map { ($y->[$_] - $x->[$_]) * safety($k, $k, $k) } 0 .. 2];
     }
     return [map { my $i = $_; $first->[$i] + ($d[0][$i] < 0 ? -1 : 1) * max(map { abs $_->[$i] } @d) } 0 .. 2];
 }
@@ -153,7 +153,7 @@ sub kept {
 sub distance {
     my $i = shift;
     my @d = map { abs $q[$_][$i] - $true[$_][0][$i] } 0 .. $#t;
-    my $bound = $judged ? 8 * max(map { abs $true[$_][0][$i] - $other[$_][0][$i] } 0 .. $#t) : $given ? 0 : undef;
+    my $bound = $judged ? max(map { abs $true[$_][0][$i] - $other[$_][0][$i] } 0 .. $#t) : $given ? 0 : undef;
     return { name => (qw(x y z))[$i], largest => max(@d), end => $d[-1], bound => $bound, seen => !defined $bound ? undef
         : max(@d) > $bound ? JSON::PP::true : JSON::PP::false };
 }

@@ -452,4 +452,21 @@ printf '%s\n' t,x,y,theta,v_x,v_y,v_theta 0,0,0,0,1,0.3,0.5 0.1,0.1,0,0,1,0,0.5 
 check 'the share that is projected out of a coupled velocity' 'score first "$work/first.csv" chaplygin-sleigh --set parameters.m=50 &&
     holds "abs($(value "$work/first.json" projected) - $(value "$work/first.json" constraint violation largest)) < 1e-12" &&
     holds "$(value "$work/first.json" projected) > 0.1"'
+# The true motion of the particle, to so many decimals, its rows 1/1000 or 1/100 apart or in close pairs: what rounding
+# makes of the differences is not seen.
+rounded() {
+    perl -e 'my ($decimals, $rows, $near) = @ARGV; my $t = 0; print "# t x y z\n";
+        for my $k (0 .. $rows - 1) {
+            my $y = -0.77 + 0.83 * $t;
+            printf "%.17g %.${decimals}f %.${decimals}f %.${decimals}f\n", $t, 1.3 / 0.83 * log($y + sqrt(1 + $y * $y)), $y,
+                1.3 / 0.83 * sqrt(1 + $y * $y);
+            $t += $near ? $k % 2 ? 1e-6 : 0.2 : 10 / ($rows - 1);
+        }' "$@"
+}
+for table in '3 10001' '5 10001' '6 10001' '6 1001' '8 1001' '9 60 near' '6 60 near'
+do check "the rounding of a true motion is not seen: $table" 'rounded $table > "$work/rounded" && score rounded "$work/rounded" particle &&
+    ! grep "\"seen\": true" "$work/rounded.json"'
+done
+check 'but a slip of the constraint is, above that of the rows' 'rounded 6 1001 | awk "NR > 1 { \$4 += sin(3 * \$1) / 100 } 1" > "$work/rounded" &&
+    score rounded "$work/rounded" particle && grep -q "form 1.*\"seen\": true" "$work/rounded.json"'
 finish

@@ -540,6 +540,7 @@ runs.1.cloud={count: 3, seed: 1, v0: [[0, 1], [0, 1], [0, 1]]}|start has no q0
 runs.1.cloud={count: 3, seed: 1, q0: [[0, 1], [0, 1], [0, 1]]}|start has no v0
 runs.1.reduce=last|reduce is no list
 runs.1.reduce=[lost]|unknown .*lost.*last
+runs.1.reduce=[last, last]|reduce names last twice; expected it once
 runs.2.reduce=[last]|watch
 runs.1.start={rule: momentum, q1: [1]}|unknown key q1
 runs.1.parameters={eps: 0.1}|eps is an axis and stands in parameters too; expected it in one place
