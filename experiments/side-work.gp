@@ -4,7 +4,7 @@ call 'experiments/style.gp' 14.5 20
 # side-long.gp: the departure of the energy up to T = 10^4 against evaluations.
 clock = strstrt(output, 'side-time') > 0
 far = strstrt(output, 'side-long') > 0
-methods = 'gni dla mla compose-projected '.(far ? 'discrete-gradient' : 'spark-3').' gauss rk4 ode'
+methods = 'gni dla mla '.(far ? 'compose-projected discrete-gradient' : 'compose-dla spark-3').' gauss rk4 ode'
 # A family has a colour: reflecting, projecting, composed, SPARK or gradient, ordinary.
 colours = sprintf('%s %s %s %s %s %s %s %s', blue, red, green, orange, sky, purple, black, grey)
 dashes = '1 1 1 1 2 1 1 1'; points = far ? '7 5 13 9 4 6 2 1' : '7 5 13 9 8 6 2 1'
