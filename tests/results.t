@@ -776,4 +776,20 @@ check 'the transverse mode grows at the rate of the normals' \
     'gives 0 run "$work/parasite.yaml" -o "$into" && parasite'
 check 'of a system without listed states nothing is said' 'gives 2 run "$work/parasite.yaml" \
     -o "$into" --set runs.0.system=particle --set runs.0.name=p && complains "no states of it are listed"'
+# A ball of three moments on a table that turns: the momenta about the contact are kept where the constraint is one in
+# space, the energy is not.
+cat > "$work/ball.yaml" <<'END'
+title: a test
+source: none
+runs:
+  - {name: "{method}", system: rolling-ball, parameters: {frame: space, Omega: 9/10, inertia: [1/2, 4/5, 1], m: 6/5, r: 7/10},
+     method: [ode, dla], h: 1/20, steps: 400, record: [momentum, energy], start: {rule: momentum, q0: [3/10, 1/5], v0: [1/10, -1/5, 1/2, 1/3, 1]}}
+END
+# departures METHOD: of K_x, K_y, K_z and the energy.
+departures() { sed -n "s/^# departure .* = //p" "$into/ball/$1.tsv" | tr "\n" " "; }
+check 'a ball on a table that turns keeps its momenta' 'nhi run "$work/ball.yaml" -o "$into" && [ "$status" = 0 ] && for method in ode dla
+    do departures $method | awk "{ exit !(NF == 4 && \$1 < 1e-11 && \$2 < 1e-11 && \$3 < 1e-11 && \$4 > 0.01) }" || return; done &&
+    complains "v0 misses the constraint by 0.086 .*; its projection is \[0.073[0-9]*, -0.14"'
+check 'and has none with the constraint as it is printed' 'nhi run "$work/ball.yaml" -o "$into" --set runs.0.parameters.frame=printed &&
+    departures dla | awk "{ exit NF != 1 }"'
 finish
