@@ -32,7 +32,7 @@ sub moved {
     my $f = shift;
     my $all = sum(map { $_->{weight} } @x);
     my ($before, $after) = map { my $when = $_; sum(map { $_->{weight} * $f->($_->{$when}) } @x) / $all } qw(before after);
-    my $error = sqrt(sum(map { ($_->{weight} * ($f->($_->{after}) - $f->($_->{before}) - $after + $before)) ** 2 } @x)) / $all;
+    my $error = sqrt(sum(map { ($_->{weight} * ($f->($_->{after}) - $f->($_->{before}) - $after + $before)) ** 2 } @x) * @x / (@x - 1)) / $all;
     return ($before, $after, $error);
 }
 my ($before, $after, $error) = moved(sub { $_[0] });
