@@ -627,7 +627,7 @@ rates() { cat "$into/rates/$1"-*.tsv | awk '!/^#/ { r = $7 < 0 ? -$7 : $7; n++
     if (!(r '"$2"')) { print; bad = 1 } } END { exit bad || n != '"$3"' }'; }
 check 'turns: symmetric methods have no rate, and the others have one' \
     'gives 0 run "$work/rates.yaml" -o "$into" && rates even "< 1e-8" 20 && rates odd "> 1e-6" 8'
-numbers() { for key in order 'order even' 'order in eps' 'order in even' rate reversed symmetric; do
+numbers() { for key in order 'order even' 'order in eps' 'order in even' rate reversed largest; do
     grep -q "^# $key librating = [-0-9n]" "$into/rates/odd-rk4.tsv" || { echo "no $key"; return 1; }; done; }
 check 'turns: the header has every number of the table' numbers
 cat > "$work/fails.yaml" <<'END'
@@ -792,4 +792,59 @@ check 'a ball on a table that turns keeps its momenta' 'nhi run "$work/ball.yaml
     complains "v0 misses the constraint by 0.086 .*; its projection is \[0.073[0-9]*, -0.14"'
 check 'and has none with the constraint as it is printed' 'nhi run "$work/ball.yaml" -o "$into" --set runs.0.parameters.frame=printed &&
     departures dla | awk "{ exit NF != 1 }"'
+# A start off the constraint: continuous methods begin at its projection, and so does the energy that a ladder takes.
+cat > "$work/off.yaml" <<'END'
+title: a test
+source: none
+runs: [{name: "{method}", kind: order, system: particle, method: [ode, exact], T: 2, steps: [20, 40], reference: exact,
+        start: {rule: momentum, q0: [0, -1, 0], v0: [1, 1, 0]}}]
+END
+check 'a ladder from off the constraint has the energy of the motion' 'nhi run "$work/off.yaml" -o "$into" && [ "$status" = 0 ] &&
+    for method in ode exact
+    do awk -F"\t" "/^# columns/ { n = split(\$0, name, \" \"); for (i = 1; i <= n; i++) if (name[i] == \"energy\") k = i - 2 }
+            !/^#/ { if (\$k > 1e-12) exit 1; rows++ } END { exit rows != 2 }" "$into/off/$method.tsv" || return; done'
+# A driver with a load: turns and sections.
+cat > "$work/gear.yaml" <<'END'
+title: a test
+source: none
+systems:
+  gear:
+    coordinates: [x, y, z]
+    parameters: {eps: 0.1, even: 0.1, g: 0, c: 0}
+    lagrangian: "(x'^2 + y'^2 + z'^2)/2 - (x^2 + z^2)/2 + cos(y) + eps*sin(2*y)/2 - g*x - c*x*sin(y)"
+    constraints: ["x' + (sin(y) + even*cos(2*y))*z'"]
+runs:
+  - {name: t, kind: turns, system: gear, method: dla, steps: [32, 48], speeds: [13/5, 3], vary: {eps: [0, 1/10], even: [0, 1/10]},
+     start: {rule: momentum, q0: [0, 2/5, 0], v0: [0, 1, 0]}}
+  - {name: s, kind: section, system: gear, method: gni, steps: 32, turns: 40, load: 1, ring: [0, 1, 3],
+     start: {rule: momentum, q0: [0, 1.2, 0], v0: [0, 2.6, 0]}}
+END
+check 'a load that is not at rest at zero has no turns' 'gives 3 run "$work/gear.yaml" -o "$into" --only t --set runs.0.parameters.g=0.5 &&
+    complains "the load does not stay at rest at zero"'
+check 'nor has one that the driver feels: a warning' 'nhi run "$work/gear.yaml" -o "$into" --only t --set runs.0.parameters.c=0.1
+    [ "$status" = 3 ] || complains "no growth of a load is measured"'
+check 'two speeds of one path are told apart' 'gives 0 run "$work/gear.yaml" -o "$into" --only t &&
+    grep -q "^# rate rotating = " "$into/gear/t.tsv" && grep -q "^# rate rotating at 3 = " "$into/gear/t.tsv"'
+check 'perturbations grow' 'gives 2 run "$work/gear.yaml" -o "$into" --only t --set runs.0.vary.eps=[1/10,0] &&
+    complains "eps has 0 behind 0.1; expected numbers that grow in size"'
+check 'and without the plain one nothing is called symmetric' 'gives 0 run "$work/gear.yaml" -o "$into" --only t --set runs.0.vary.eps=[1/20,1/10] &&
+    ! grep -q symmetric "$into/gear/t.tsv" && grep -q "^# largest rotating" "$into/gear/t.tsv"'
+# GNI keeps (x^2 + z^2 + x'^2 + z'^2)/2 of the load, here one on each orbit, so that sqrt(x^2 + z^2) reaches its root, nearly.
+check 'orbits of a section have the energy of the ring' 'gives 0 run "$work/gear.yaml" -o "$into" --only s --set runs.1.turns=400 &&
+    awk -F"\t" "!/^#/ { e = (\$3 * \$3 + \$5 * \$5) / 2; if (e > most[\$1]) most[\$1] = e }
+        END { for (j = 0; j < 3; j++) if (most[j] < 0.95 || most[j] > 1.000001) exit 1 }" "$into/gear/s.tsv"'
+# A ladder that descends is warned of as one that climbs.
+cat > "$work/down.yaml" <<'END'
+title: a test
+source: none
+runs: [{name: r, kind: order, system: suslov, method: gni, T: 60, reference: ode, steps: [600, 30], start: {rule: momentum, v0: [1, 2, 0]}}]
+END
+check 'steps that turn too far are those of the longest' 'nhi run "$work/down.yaml" -o "$into" && complains "more than half a turn"'
+cat > "$work/cell.yaml" <<'END'
+title: a test
+source: none
+runs: [{name: r, kind: cell, h: 1/10, system: chaplygin-sleigh-com, method: gni, start: {rule: momentum, q0: [0, 0, 0], v0: [1, 0, 1]}}]
+END
+check 'a cell says that its start is projected' 'nhi run "$work/cell.yaml" -o "$into" && complains "the cell starts from its projection" &&
+    gives 0 run "$work/cell.yaml" -o "$into" --set runs.0.start.v0=[1,5/26,25/26]'
 finish
