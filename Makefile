@@ -776,7 +776,8 @@ release: $(RELEASED)
 HASH = find results figures \( -name '*.tsv' -o -name '*.pdf' -o \
 	  -name '*.svg' \) ! -name claims-quad.tsv ! -name 'side-time*' \
 	  ! -path 'results/problems/*' | LC_ALL=C sort | xargs sha256sum
-LONGER := results/matrix-growth.tsv $(foreach k,$(LATER),figures/$k.pdf figures/$k.svg)
+LONGER := results/matrix-growth.tsv results/matrix-choice.tsv \
+    $(foreach k,$(LATER),figures/$k.pdf figures/$k.svg)
 manifest: results figures $(LONGER) results/claims.tsv
 	@$(HASH) > results/MANIFEST; wc -l results/MANIFEST
 
