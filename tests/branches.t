@@ -206,6 +206,9 @@ do  check "$words" "gives $expected $words && complains '$pattern'"
 done <<'END'
 2|list --known proved|a filter is for nhi list claims
 2|run experiments/gni08-fig2.yaml --trace gni:3 --only gni|--trace prints a step of gni:3; -o, --only and --format have no effect
+2|run experiments/gni08-fig2.yaml --trace gni:3 -o there|--trace prints a step of gni:3; -o, --only and --format have no effect
+2|run experiments/gni08-fig2.yaml --trace gni:3 --format csv|--trace prints a step of gni:3; -o, --only and --format have no effect
+2|matrix --choice --only particle/gni|--only particle/gni has no effect on --rows and --choice
 2|matrix --rows --only particle/gni|--only particle/gni has no effect on --rows
 2|matrix --only slegh-com/gni --growth|slegh-com
 2|matrix --only slegh-com/gni --starts 1|slegh-com

@@ -821,8 +821,9 @@ runs:
 END
 check 'a load that is not at rest at zero has no turns' 'gives 3 run "$work/gear.yaml" -o "$into" --only t --set runs.0.parameters.g=0.5 &&
     complains "the load does not stay at rest at zero"'
-check 'nor has one that the driver feels: a warning' 'nhi run "$work/gear.yaml" -o "$into" --only t --set runs.0.parameters.c=0.1
-    [ "$status" = 3 ] || complains "no growth of a load is measured"'
+check 'a load whose force has no linear part: a warning' 'sed "s|- c.x.sin(y)|- c*sqrt(sqrt((x^2 + 1/10^20)^3))|" "$work/gear.yaml" > "$work/bent.yaml" &&
+    nhi run "$work/bent.yaml" -o "$into" --only t --set runs.0.parameters.c=0.3 && [ "$status" = 0 ] &&
+    complains "no growth of a load is measured: that of a smaller load differs"'
 check 'two speeds of one path are told apart' 'gives 0 run "$work/gear.yaml" -o "$into" --only t &&
     grep -q "^# rate rotating = " "$into/gear/t.tsv" && grep -q "^# rate rotating at 3 = " "$into/gear/t.tsv"'
 check 'perturbations grow' 'gives 2 run "$work/gear.yaml" -o "$into" --only t --set runs.0.vary.eps=[1/10,0] &&
@@ -847,4 +848,18 @@ runs: [{name: r, kind: cell, h: 1/10, system: chaplygin-sleigh-com, method: gni,
 END
 check 'a cell says that its start is projected' 'nhi run "$work/cell.yaml" -o "$into" && complains "the cell starts from its projection" &&
     gives 0 run "$work/cell.yaml" -o "$into" --set runs.0.start.v0=[1,5/26,25/26]'
+# Fourteen coordinates: the projection of the velocity does not fit the warning.
+{   echo 'title: a test'; echo 'source: none'; echo 'systems:'
+    echo "  long: {coordinates: [$(seq -s, -f x%g 14)], lagrangian: \"($(seq -s+ -f "x%g'^2" 14))/2\", constraints: [\"x1' - x3*x2' - x4'/3\"]}"
+    echo "runs: [{name: r, system: long, method: gni, h: 1/10, steps: 3, record: [energy], start: {rule: momentum, q0: [$(seq -s, 14)], v0: [$(seq -s, -f %g/7 14)]}}]"
+} > "$work/long.yaml"
+check 'a projection that has no room is left out' 'nhi run "$work/long.yaml" -o "$into" && [ "$status" = 0 ] &&
+    complains "v0 misses the constraint by [^;]* in the metric$"'
+cat > "$work/refusing.yaml" <<'END'
+title: a test
+source: none
+runs: [{name: "{method}", kind: order, system: particle, method: [gni, eps], T: 1, steps: [10, 20], reference: exact,
+        start: {rule: momentum, q0: [0, -1, 0], v0: [1, 1, -1]}}]
+END
+check 'of the methods of a ladder one is skipped that refuses' 'nhi run "$work/refusing.yaml" -o "$into" && [ -s "$into/refusing/gni.tsv" ] && complains "eps"'
 finish

@@ -469,4 +469,10 @@ do check "the rounding of a true motion is not seen: $table" 'rounded $table > "
 done
 check 'but a slip of the constraint is, above that of the rows' 'rounded 6 1001 | awk "NR > 1 { \$4 += sin(3 * \$1) / 100 } 1" > "$work/rounded" &&
     score rounded "$work/rounded" particle && grep -q "form 1.*\"seen\": true" "$work/rounded.json"'
+for head in '# t' '# x y z t' '# time, not a name'
+do check "a comment that is no line of names: $head" '{ echo "$head"; rounded 6 20 | tail -n +2; } > "$work/headless" &&
+    gives 2 score "$work/headless" --system particle'
+done
+check 'a velocity that is no number' '{ echo "t x y z v_x v_y v_z"; for k in 0 1 2 3; do echo "$k 0 $k 0 1 1 none"; done; } > "$work/none" &&
+    gives 2 score "$work/none" --system particle && complains "v_z is none; expected a finite number"'
 finish
