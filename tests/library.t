@@ -23,4 +23,17 @@ check 'long double with that of double: refused' \
     'refused "long double" $double long_double'
 check 'another type: refused' '! links float $double &&
     complains "REAL is double, long double or _Float128"'
+cat > "$work/none.c" <<'END'
+#include "testbed/nhi.h"
+#include <stdio.h>
+int main(void)
+{
+    char why[NH_WHY] = "";
+    nh_simulation *p = nh_simulation_open(NULL, why);
+    puts(why);
+    return p != NULL || why[0] == '\0';
+}
+END
+check 'no run at all is a run that lacks its keys' 'gcc $warn -Ibuild/src "$work/none.c" $double -lgsl -lgslcblas -lyaml -lflint -lgmp -lm \
+    -o "$work/none" 2> "$work/err" && "$work/none" > "$work/out" && grep -q expected "$work/out" && ! grep -q null "$work/out"'
 finish
