@@ -478,7 +478,8 @@ for what in '(x - 1)^(-3)/1000' 'tan(pi*x/2)' '1/(10^9*(x - 1)^2)' '1/(10^9*(x^2
 do check "the pole of $what" "over gni '$what' && complains 'jumped over a pole'"; done
 for what in '1/(1 + x^2)' '(1 - x)/3' '1/(3 - x)' 'tan(x)' '1/m' '1/(10^9*((x - 1)^2 + 1/100))' '1/(10^9*(x + 1)^2)'
 do check "no pole of ${what}" "over gni '${what/m/(2 - 1)}' && [ ! -s '$work/err' ]"; done
-check 'an override of a parameter that no formula has' "gives 2 run '$work/pole.yaml' -o '$work/pole' --set systems.pole.parameters.b=2 && complains 'no formula speaks of b; expected a parameter'"
+check 'an override of a parameter that no formula has' "gives 2 run '$work/pole.yaml' -o '$work/pole' --set systems.pole.parameters.b=2 && complains 'no formula speaks of b; expected a parameter' &&
+    gives 2 run '$work/pole.yaml' -o '$work/pole' --set 'systems.pole.parameters.b={default: 2}' && complains 'no formula speaks of b'"
 check 'the cut of an atan2' "over gni 'atan2(y - 1/20, x - 2)' && complains 'cut of an atan2: .* between t = 0 and t = 0.2'"
 check 'and not where it is not passed' "over gni 'atan2(y - 1/20, x + 2)' && [ ! -s '$work/err' ]"
 check 'the pole of a form' 'over gni 0 "z'"'"' - y*x'"'"'/(1 - x)/1000" && complains "jumped over a pole"'
