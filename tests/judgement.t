@@ -222,6 +222,19 @@ do check "$system is not integrable, with a witness" 'gives 0 judge $system --ti
     prints "not integrable: 1 of 1 forms .* covector" && prints "admissible path: nothing found"'
 done
 
+# balls SYSTEM: those of the page are those of nhi enclose from the start beside them, which is the judged one.
+balls() {
+    judge "$1" --time 5 || return
+    local start first v0
+    start=$(value enclosed_from) first=$(value enclosed 0 0) v0=$(sed -n 's/^ "v0": \(.*\),$/\1/p' "$work/j.json")
+    printf 'title: t\nsource: t\nruns:\n  - {name: r, system: %s, method: %s, h: 1/10, steps: 20, every: 20, record: [q], start: %s}\n' \
+        "$1" "$(value enclosed_by)" "$start" > "$work/balls.yaml"
+    gives 0 enclose "$work/balls.yaml" && grep -q "^20	2	${first%??}" "$work/out" && [[ $start = *"v0: $v0}" ]]
+}
+for system in heisenberg knife-edge
+do check "the balls of $system start where the page says, on the constraint" "balls $system"
+done
+
 check 'a sleigh ahead feeds the mode, at the rate of its formula' 'judge chaplygin-sleigh --set "start.v0=[1, 0, 1/1000]" &&
     [ "$(value mode)" = GROWS ] && holds "abs($(value trace) - 0.2 / 1.04) < 1e-3 && abs($(value rate) - 0.2 / 1.04) < 1e-3"'
 check 'a particle does neither' 'judge particle && [ "$(value mode)" = stays ]'

@@ -369,6 +369,10 @@ check 'one thread, the same bytes' 'NHI_THREADS=1 gives 0 run "$file" -o "$work/
     diff -r "$whole" "$work/one/gear"'
 check 'no thread, and a thousand, the same bytes' 'for n in 0 1000
     do  NHI_THREADS=$n gives 0 run "$work/rows.yaml" -o "$work/$n" && diff -r "$work/rows" "$work/$n/rows" || return; done'
+for n in '' many 1.5 -1
+do check "no number of threads: \"$n\"" 'NHI_THREADS=$n gives 2 run "$work/rows.yaml" -o "$work/no" &&
+    complains "^nhi: NHI_THREADS is \"$n\"; expected a number of threads$" && [ ! -e "$work/no" ]'
+done
 check 'no compiler, the same bytes' 'NHI_CC= gives 0 run "$file" -o "$work/none" &&
     diff -r "$whole" "$work/none/gear"'
 check 'a compiler, the same bytes' 'NHI_CC=gcc gives 0 run "$file" -o "$work/gcc" &&
