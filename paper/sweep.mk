@@ -10,6 +10,12 @@ PARTS := $(addprefix part-,$(shell seq $(N)))
 .PHONY: merge $(PARTS)
 merge: $(PARTS)
 	"$(NHI)" sweep "$(FILE)" --merge -o "$(INTO)"
+# Whoever stops make stops the parts, which a shell in their front would hide.
+export NHI_THREADS ?= 1
 $(PARTS): part-%:
-	@status=75; while [ $$status = 75 ]; do status=0; "$(NHI)" sweep \
-	  "$(FILE)" --shard $*/$(N) -o "$(INTO)" || status=$$?; done; exit $$status
+	@stop=; trap 'stop=1; kill -TERM $$part' INT TERM; status=75; \
+	while [ $$status = 75 ] && [ -z "$$stop" ]; do status=0; \
+	  "$(NHI)" sweep "$(FILE)" --shard $*/$(N) -o "$(INTO)" & part=$$!; \
+	  wait $$part || status=$$?; \
+	  [ $$status -le 128 ] || { status=0; wait $$part || status=$$?; }; \
+	done; exit $$status

@@ -488,7 +488,7 @@ engine() { # NAME PROGRAM COMMAND
 engine 'make runs the parts' make \
     'make -s -j 2 -f paper/sweep.mk FILE="$file" INTO="$work/make" NHI="$program" N=4 && merged "$work/make"'
 engine 'parallel runs the parts' parallel \
-    'parallel -q --resume --joblog "$work/log" "$program" sweep "$file" --shard {}/4 -o "$work/parallel" ::: 1 2 3 4 &&
+    'parallel -q --resume-failed --joblog "$work/log" "$program" sweep "$file" --shard {}/4 -o "$work/parallel" ::: 1 2 3 4 &&
      merged "$work/parallel"'
 # queue_ends: no job is left in the queue, none waits for its time.
 queue_ends() {
