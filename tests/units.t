@@ -87,4 +87,37 @@ runs: [{name: slow-plain}, {name: slow-long, parameters: {f: 7}}, {name: slow-sh
 END
 check 'nor does a start on the slow manifold' 'gives 0 run "$work/free.yaml" -o "$work/there" &&
     perl tests/units.pl "$work/there/free" > "$work/out" && [ "$(cat "$work/out")" = "2 runs" ]'
+# The residual of a constraint has the size of the forms, and that of the quadratic map the size of the masses.
+cat > "$work/forms.yaml" <<'END'
+title: forms of any size, and masses
+source: none
+systems:
+  field: {coordinates: [x, y, z], parameters: {c: 1}, constraints: ["c*(z' - (y + sin(z)/4)*x')"], lagrangian: "(x'^2 + y'^2 + z'^2)/2 - x^2/8"}
+defaults: {h: 1/10, steps: 400, every: 20, record: [q], start: {rule: momentum, q0: [0, -1, 0], v0: [1, 1, -1]}}
+runs:
+  - {name: "{method}-plain", system: field, method: [dla, mla, gni, gni-projected, mp, newmark, lobatto, discrete-gradient]}
+  - {name: "{method}-short", system: field, parameters: {c: 1e-16}, method: [dla, mla, gni, gni-projected, mp, newmark, lobatto, discrete-gradient]}
+  - {name: "{method}-long", system: field, parameters: {c: 1e16}, method: [dla, mla, gni, gni-projected, mp, newmark, lobatto, discrete-gradient]}
+  - {name: nearest-plain, system: field, method: dla, start: {rule: discrete, q0: [0, -1, 0], v0: [1, 1, -1]}}
+  - {name: nearest-short, system: field, parameters: {c: 1e-16}, method: dla, start: {rule: discrete, q0: [0, -1, 0], v0: [1, 1, -1]}}
+END
+cat > "$work/masses.yaml" <<'END'
+title: masses of any size
+source: none
+defaults: {h: 1/10, steps: 400, every: 20, record: [q]}
+runs:
+  - {name: eps-plain, system: sleigh-se2, method: eps, parameters: {m: 1, J: 1}, start: {rule: momentum, v0: [1, 1, 0]}}
+  - {name: eps-light, system: sleigh-se2, method: eps, parameters: {m: 1e-17, J: 1e-17}, start: {rule: momentum, v0: [1, 1, 0]}}
+  - {name: eps-heavy, system: sleigh-se2, method: eps, parameters: {m: 1e17, J: 1e17}, start: {rule: momentum, v0: [1, 1, 0]}}
+END
+check 'nor does a step see the size of forms or of masses' 'for f in forms masses
+    do  gives 0 run "$work/$f.yaml" -o "$work/there" && perl tests/units.pl "$work/there/$f"; done > "$work/seen"
+    [ "$(paste -sd " " "$work/seen")" = "17 runs 2 runs" ]'
+cat > "$work/rest.yaml" <<'END'
+title: a system at rest
+source: none
+runs: [{name: "{method}", system: particle, parameters: {kx: 1}, method: [gni, dla], h: 1/10, steps: 4, record: [q, violation], start: {rule: momentum, q0: [1, 0, 0], v0: [0, 0, 0]}}]
+END
+check 'a momentum that is zero is admissible' 'gives 0 run "$work/rest.yaml" -o "$work/there" &&
+    [ "$(grep -vh "^#" "$work"/there/rest/*.tsv | awk "\$2 == 0 && \$6 == 0" | wc -l)" = 2 ]'
 finish
