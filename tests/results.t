@@ -669,14 +669,17 @@ fi
 # Memory: with every limit from the least that lets the program begin up to one
 # that suffices there is a result, or one line and status 4.
 memory() {
-    local limit status seen=
-    for limit in $(seq 20000 500 120000)
+    local limit=20000 step=500 status seen=
+    for ((; limit <= 120000; limit += step))
     do
         rm -rf "$work/small"
         (ulimit -v "$limit"; "$program" run "$work/key.yaml" -o "$work/small") \
             2> "$work/err"; status=$?
         grep -q "shared librar\|cannot allocate \(memory in static\|TLS\)" "$work/err" &&
             continue
+        if [ $step = 500 ] # back to where it was not loaded, and on in short steps
+        then step=32 limit=$((limit - 500)); continue
+        fi
         if [ $status = 0 ]
         then [ -s "$work/small/key/r.tsv" ] && [ "$seen" ] && return || return 1
         fi
