@@ -42,7 +42,7 @@ systems:
 END2
 sed '/^  factor/,$d' "$work/round.yaml" > "$work/one.yaml"
 check 'an integrable form, by its potential, with a factor' 'judge "$work/one.yaml" --time 5 &&
-    [ "$(value integrable) $(value constants 0)" = "1 y^2 + x^2" ] && [ "$(value constants 1)" = null ]'
+    [ "$(value integrable) $(value constants 0)" = "1 y^2 + x^2" ] && holds "$(value bracket) < 1e-9" && [ "$(value constants 1)" = null ]'
 cat > "$work/sheet.yaml" <<'END2'
 systems:
   sheet:
