@@ -3,7 +3,7 @@ call 'experiments/style.gp' 14.5 7
 file(s) = results.'/'.s.'.tsv'
 set multiplot
 
-eval place(0.10, 0.45, 0.16, 0.90)
+eval place(0.13, 0.45, 0.16, 0.90)
 unset key
 eval panel('a   lean after a kick')
 set xlabel math('t').' (s)'; set ylabel 'lean (rad)' offset 1,0

@@ -6,7 +6,7 @@ eval place(0.09, 0.98, 0.60, 0.94)
 eval panel('a   spin of the rattleback about its upright axis, started either way')
 set xlabel math('t'); set ylabel math('w₃') offset 1,0
 set xrange [0:40]; set yrange [-1.1:1.1]
-set key at graph 0.34,0.86
+set key at graph 0.34,0.86 noopaque
 f = file('rattleback-rk4'); g = file('rattleback-other'); d = file('rattleback-dla')
 plot f using 2:col(f, 'v_3') with lines lc rgb black lw 1.2 title 'against its rocking', \
     g using 2:col(g, 'v_3') with lines lc rgb blue dt 2 lw 1.2 title 'with it', \

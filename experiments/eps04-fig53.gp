@@ -25,4 +25,4 @@ plot g using X:Y with lines lw 2.2 lc rgb sky title 'before', \
             (2*half*sin(column(T))) with vectors as 1 notitle, \
     NaN with lines lw 3 lc rgb black title 'blade', \
     NaN with lines dashtype 2 lc rgb grey title 'asymptotes', \
-    f using X:Y every ::0::0 with points pt 7 ps 0.9 lc rgb red title 'cusp'
+    f using X:Y every ::0::0 with points pt 7 ps 0.35 lc rgb red title 'cusp'

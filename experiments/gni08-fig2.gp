@@ -45,7 +45,7 @@ plot file('dla') using (middle(2)):(change(2)) @dla lw 4 \
     file('dla-quarter') using (middle(4)):(change(4)) @dla dt 3 \
         title label('DLA', 4), \
     file('gni') using (middle(1)):(change(1)) @gni title label('GNI', 1), \
-    theory(x) @exact lw 0.8 dt 1 title 'exp('.math('η²Φ(y)').')'
+    theory(x) @exact lw 0.8 dt 1 title 'formula'
 unset arrow
 
 eval place(0.13, 0.49, 0.105, 0.46)

@@ -28,7 +28,7 @@ do for [r=1:4] { do for [s=1:3] {
     set xrange [2.5e-3:0.07]; set yrange [1e-7:10]
     if (r < 4) {
         eval triangle(2, 0.006, 0.012, 2.5e-7)
-        eval triangle(1, 0.02, 0.04, 0.05)
+        eval triangle(1, 0.02, 0.04, 0.3)
     }
     plot for [m=1:5] file(s, m, 'reaction') using 2:c with lines \
             ls style[m] title word(titles, m), \

@@ -55,8 +55,8 @@ set ytics 0,0.2; set xlabel 'time t' offset 0,0.4
 set key at graph 0.92,0.98 right
 plot file('gearbox-dla') using 2:(column(E)/G0 - 1) with lines ls 2 lw 1.2 \
         title 'DLA', \
-    file('gearbox-mla') using 2:(column(E)/G0 - 1) with lines ls 5 lw 1.2 \
-        title 'MLA', \
     file('gearbox-gni-projected') using 2:(column(E)/G0 - 1) with lines \
-        ls 30 lw 1.2 title 'projected reflections'
+        ls 30 lw 1.2 title 'projected reflections', \
+    file('gearbox-mla') using 2:(column(E)/G0 - 1) with lines ls 5 lw 1.2 \
+        dt 2 title 'MLA'
 unset multiplot

@@ -8,7 +8,7 @@ set xrange [0.05:1.5]; set yrange [-3:3]; set cbrange [-3.5:3.5]
 dx = 1.45/63/2; dy = 6.0/63/2
 array run[4] = ['top-gni', 'top-dla', 'sledge-gni', 'sledge-dla']
 array head[4] = ['top, GNI', 'top, DLA', 'sleigh, GNI', 'sleigh, DLA']
-set cblabel 'largest component, with its sign' offset 0.5,0
+set cblabel 'largest component, with its sign' offset 1.8,0
 set multiplot
 do for [i=1:4] {
     r = (i-1)/2; c = (i-1)%2

@@ -17,5 +17,5 @@ set key top left
 plot $DATA index 0 using 2:3 with linespoints pt 7 lc rgb blue title 'particle, lanes', \
     '' index 1 using 2:3 with linespoints pt 5 lc rgb sky title 'Heisenberg, lanes', \
     '' index 2 using 2:3 with linespoints pt 6 lc rgb orange title 'Heisenberg, library', \
-    2e-16*sqrt(x) with lines dt 2 lc rgb '#808080' notitle, \
-    2e-18*x with lines dt 3 lc rgb '#808080' notitle
+    2e-16*sqrt(x) with lines dt 2 lc rgb '#808080' title 'as the root of the steps', \
+    2e-18*x with lines dt 3 lc rgb '#808080' title 'as the steps'

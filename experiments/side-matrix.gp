@@ -23,8 +23,8 @@ set yrange [words(ynames)-0.5:-0.5]
 set xtics () scale 0; set ytics () scale 0; set cbtics scale 0
 set for [i=1:words(xnames)] xtics add (word(xnames, i) i-1) rotate by 45 right
 set for [i=1:words(ynames)] ytics add (word(ynames, i) i-1)
-set lmargin at screen 0.23; set rmargin at screen 0.89
-set colorbox user origin screen 0.905, screen 0.15 size screen 0.018, screen 0.84
+set lmargin at screen 0.23; set rmargin at screen 0.86
+set colorbox user origin screen 0.875, screen 0.15 size screen 0.018, screen 0.84
 set bmargin at screen 0.15; set tmargin at screen 0.99
 set style fill solid noborder
 small = tex ? ',6' : ',5.5'

@@ -11,4 +11,4 @@ plot f using 2:col(f, 'x') with lines lc rgb black lw 1.6 title 'motion', \
     g using 2:col(g, 'x') every 4 with points lc rgb black pt 6 ps 0.5 title 'its limit', \
     d using 2:col(d, 'x') with lines @dla title 'DLA', \
     s using 2:col(s, 'x') every 4 with points lc rgb black pt 2 ps 0.7 title 'seen by midpoints', \
-    e using 2:col(e, 'x') with lines ls 16 title 'discrete gradient'
+    e using 2:col(e, 'x') with lines lc rgb orange dt 2 lw 1.6 title 'discrete gradient'

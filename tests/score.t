@@ -374,6 +374,8 @@ check 'its heading makes a turn and more' 'holds "$(tail -n 1 "$work/turn/there.
 wrapped "$work/turn/there.csv" $i > "$work/wrapped.csv"
 check 'a wrapped heading has the distance of one that is not' '! cmp -s "$work/wrapped.csv" "$work/turn/there.csv" &&
     score wrap "$work/wrapped.csv" chaplygin-sleigh && holds "$(value "$work/wrap.json" distance theta largest) < 1e-9"'
+check 'after many turns it still counts modulo a turn' 'perl -F, -lane "\$F[$i] += (\$. > 100 ? 200002 : 200000) * atan2(0, -1) if \$. > 1; print join q(,), @F" < "$work/turn/there.csv" > "$work/many.csv" &&
+    score many "$work/many.csv" chaplygin-sleigh && grep -q "\"angles\": \[\"theta\"\]" "$work/many.json" && holds "$(value "$work/many.json" distance theta largest) < 1e-6"'
 check 'and no jumps in velocities from differences' 'cut -d, -f$(column "$work/wrapped.csv" t),$(column "$work/wrapped.csv" x)-$((i + 1)) "$work/wrapped.csv" > "$work/chart.csv" &&
     score wrap "$work/chart.csv" chaplygin-sleigh && holds "$(value "$work/wrap.json" energy departure) < 1e-3"'
 j=$(($(column "$work/turn/there.csv" x) - 1))
