@@ -456,7 +456,7 @@ do
 done
 check 'a factor of a form changes nothing' 'for k in 1 1e-8 1e8 1e14
     do bent "1 of 1 forms see" "$k*(z'"'"' - y*x'"'"')" && grep "not integrable" "$work/out"; done |
-        uniq | awk "END { exit NR != 1 }"'
+        uniq -c | awk "{ n = \$1 } END { exit NR != 1 || n != 4 }"'
 # over METHOD POTENTIAL [FORM]: a run over x = 1 in steps of 1/5, whose last row is on the other side.
 over() {
     cat > "$work/pole.yaml" <<END

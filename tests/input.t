@@ -133,7 +133,7 @@ check '--set of an unknown key' "set_to runs.0.x=1 'unknown key x'"
 check '--set h to 0: the line that is overridden, and the override' \
     "set_to runs.0.h=0 '^$work/good.yaml:7: --set runs.0.h=0: h is 0; '"
 check '--set of a default to an empty list' "sed /h:/d '$work/good.yaml' > '$work/no-h.yaml' &&
-    gives 2 check '$work/no-h.yaml' --set defaults.steps=9 --set defaults.h=- &&
+    gives 2 check '$work/no-h.yaml' --set defaults.every=9 --set defaults.h=- &&
     complains '^$work/no-h.yaml:1: --set defaults.h=-: h is empty; expected a finite'"
 check '--set within a --set: the line of the file' "set_to 'runs.0.start={rule: momentum}' ':[0-9]+: --set runs.0.start=.*expected' &&
     gives 2 check '$work/good.yaml' --set 'runs.0={name: r}' --set runs.0.h=0 &&

@@ -139,7 +139,7 @@ printf '%s\n' systems: '  drift:' '    coordinates: [x, y]' "    lagrangian: \"(
     '  hollow: {coordinates: [x, y, z], start: {q0: [6, 1, 0], v0: [0, 1, 0]},' \
     "    lagrangian: \"((x - 5)*x'^2 + y'^2 + z'^2)/2\", constraints: [\"z' - y*x'\"]}" > "$work/drift.yaml"
 check 'a motion that evaluates nothing is ranked by steps' 'gives 0 judge "$work/drift.yaml:drift" --time 5 &&
-    ! prints "none of|nan" && [ "$(grep -c "h: 1/2, start" "$work/out")" = 4 ] && prints "^  0 evaluations; error [0-9.]*e-1[3-9],"'
+    ! prints "nan" && [ "$(grep -c "h: 1/2, start" "$work/out")" = 2 ] && prints "^  0 evaluations; error [0-9.]*e-1[3-9],"'
 check 'one with a mass that varies by its evaluations' 'judge "$work/drift.yaml:polar" --time 5 && holds "$(value point evaluations) > 100"'
 check 'eight of sixteen reflections are listed, the others counted' 'gives 0 judge "$work/drift.yaml:wide" --time 5 &&
     [ "$(grep -c "^reversal: v" "$work/out")" = 8 ] && prints "^reversal: 8 more$" && judge "$work/drift.yaml:wide" --time 5 && [ "$(value reversals_more)" = 8 ]'
@@ -327,7 +327,7 @@ rm "$work/wide/matrix-later.tsv"; ln -s matrix-later.tsv "$work/wide/matrix-late
 check 'a later file that cannot be opened' 'gives 2 matrix --choice -o "$work/wide" && complains "matrix-later.tsv: .*; expected what nhi matrix writes"'
 sed -i '1s/starts/begins/' "$work/race/matrix-work.tsv"
 check 'other columns' 'gives 2 matrix --choice -o "$work/race" && complains "matrix-work.tsv:1: other columns; expected system method"'
-check 'its row has the numbers of the matrix' '[ "$(grep "	gni	" "$work/m/matrix.tsv" | cut -f5 | cut -c1-4)" = "$(value row 0 q | cut -c1-4)" ] ||
+check 'its row has the numbers of the matrix' '[ -n "$(value row 0 q)" ] && [ "$(grep "	gni	" "$work/m/matrix.tsv" | cut -f5 | cut -c1-4)" = "$(value row 0 q | cut -c1-4)" ] ||
     holds "abs($(grep "	gni	" "$work/m/matrix.tsv" | cut -f5) - $(value row 0 q)) < 0.01"'
 cat > "$work/many.yaml" <<'END2'
 systems:

@@ -20,4 +20,5 @@ while (<$in>) {
     push @wrong, "$label: here $here, TeX $number{$label}" if $here ne $number{$label};
 }
 print "$_\n" for @wrong;
-exit(@wrong ? 1 : 0);
+print "no number was compared\n" unless $seen;
+exit(@wrong || !$seen ? 1 : 0);

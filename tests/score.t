@@ -220,7 +220,7 @@ for rows in 3 5
 do
     head -n $((rows + 1)) "$work/positions.csv" > "$work/few.csv"
     check "$rows rows" 'score a "$work/few.csv" particle && [ "$(value "$work/a.json" velocity order)" = $((rows - 1)) ] &&
-        [ "$(value "$work/a.json" constraint "form 1" floor)" = null ] || [ $rows = 5 ]'
+        { [ $rows = 5 ] || [ "$(value "$work/a.json" constraint "form 1" floor)" = null ]; }'
 done
 check 'noise is at most eight times the difference of two windows' 'perl -e "
     sub w { my (\$r, @w) = @_; for my \$j (grep { \$_ } -\$r .. \$r) { \$w[\$j + 3] = 1 / \$j;

@@ -108,7 +108,7 @@ do  check "SIGTERM: run $run, which asks GSL, ends within two seconds" \
 done
 # Under timeout, because bash makes its background jobs ignore SIGINT.
 check 'a verb without files ends at once' \
-    'timeout -s TERM 0.5 "$program" verify > /dev/null; [ $? = 124 ]'
+    'timeout --preserve-status -k 3 -s TERM 0.5 "$program" verify > /dev/null; [ $? = 143 ]'
 cat > "$work/far.yaml" <<'END'
 title: a test
 source: none

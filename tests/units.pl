@@ -86,7 +86,7 @@ sub compare {
             my @b = rows($file, $unit, @length);
             my $apart = @b == @a ? 0 : 'no result';
             for my $k (0 .. $#b) {
-                for (0 .. $#{ $a[$k] }) { my $d = abs($a[$k][$_] - $b[$k][$_]) / $most; $apart = $d if $d > $apart }
+                for (0 .. $#{ $a[$k] }) { my $d = abs($a[$k][$_] - $b[$k][$_]) / $most; $apart = $d unless $d <= $apart }
             }
             $runs++;
             print "$file: $apart\n" unless @b == @a && $apart < 1e-10;
