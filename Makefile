@@ -57,12 +57,17 @@ GOALS := $(or $(MAKECMDGOALS),documents)
 # This make locks the directory paper and gives its process to the one that
 # works, which has as many jobs as there are processors unless -j says otherwise.
 # On a terminal paper/progress says beside it how far it is.
-ifneq ($(LOCKED),$(CURDIR))
+ifneq ($(value LOCKED),$(CURDIR))
+quote := '
+$(if $(findstring $(quote),$(CURDIR)$(EXTRA)$(PREFIX)$(DESTDIR)),$(error a path \
+    has a quotation mark; expected none in that of this folder, EXTRA, PREFIX, DESTDIR))
 
 .PHONY: $(GOALS) locked
 $(GOALS): locked ; @:
 locked:
-	@flock -n paper true || \
+	+@command -v flock > /dev/null || { \
+	  echo "make: no program flock; expected that of util-linux" >&2; exit 1; }; \
+	flock -n paper true || \
 	  echo "make: another make works in this tree; waiting for it" >&2; \
 	if [ -t 2 ]; then export MAKE_NUMBER=$$$$; paper/progress $(GOALS) & \
 	  $(WORKING); status=$$?; \
@@ -194,6 +199,14 @@ LDFLAGS := $(if $(call have,ld.gold),-fuse-ld=gold)
 remember = $(shell old=; { read -r old < $1; } 2> /dev/null || true; \
     [ -e $1 ] && [ "$$old" = '$2' ] || { mkdir -p $(dir $1); echo '$2' > $1; })
 
+digits = $(foreach d,0 1 2 3 4 5 6 7 8 9,$(eval rest := $(subst $d,,$(rest))))$(rest)
+number = $(eval rest := $($1))$(if $($1),$(strip $(digits)),$1)
+$(foreach v,MUTANTS KILLED FUZZ_SECONDS FUZZ_FIRST,$(if $(filter-out undefined,$(origin $v)),\
+    $(if $(call number,$v),$(error $v is "$($v)"; expected a whole number))))
+$(if $(filter-out 1,$(DRAFT)),$(error DRAFT is $(DRAFT); expected nothing or 1))
+$(foreach d,$(EXTRA),$(if $(wildcard $d),,$(error EXTRA: no document $d; expected \
+    paths without blanks)))
+
 PRECISIONS := double quad
 ifneq ($(filter-out double quad,$(PRECISIONS))$(filter-out $(PRECISIONS),double),)
   $(error PRECISIONS is $(PRECISIONS); expected double, or double quad)
@@ -207,6 +220,7 @@ ifneq ($(WORK),)
   $(call remember,build/text,$(HASH_OF_TEXT))
   $(call remember,build/documents,$(strip $(DOCUMENTS)))
   $(call remember,build/draft,$(DRAFT))
+  $(call remember,build/experiments,$(sort $(wildcard experiments/*)))
   $(call remember,build/precisions,$(PRECISIONS))
   $(call remember,build/flags,$(CC) $(CFLAGS) $(SANITIZE) $(LDFLAGS) $(LDLIBS))
   $(call remember,build/coverage/flags,$(COVERAGE))
@@ -235,7 +249,7 @@ COMPILE = @mkdir -p $(@D); \
 	echo "$(CC) $@"; $(CC) $(CFLAGS) '-DREAL=$1' $2 -MMD -MP -c -o $@ $<
 LINK = @mkdir -p $(@D); \
 	echo "link $@"; $(CC) $(CFLAGS) $2 $(LDFLAGS) \
-	  -o $@ $(filter %.o %.a,$^) $1 $(LDLIBS)
+	  -o $@.new $(filter %.o %.a,$^) $1 $(LDLIBS); mv $@.new $@
 
 # Formulas of systems become files of C.
 FORMULA_C := $(addsuffix .c,$(addprefix base/,group linear nearest newton real \
@@ -244,14 +258,14 @@ FORMULA_C := $(addsuffix .c,$(addprefix base/,group linear nearest newton real \
 build/tools/system: $(patsubst %.c,build/double/%.o,tools/system.c $(FORMULA_C))
 	$(call LINK)
 build/src/systems/%.c: build/src/systems/%.system build/tools/system
-	@build/tools/system $< > $@
+	@build/tools/system $< > $@.new; mv $@.new $@
 
 # Records of claims become tables of C.
 SYSTEMS := $(patsubst %,build/src/%,$(filter %.system,$(TANGLED)))
 build/records/%.table: build/src/claims/%.claims paper/claims paper/Records.pm \
     build/tools/system $(SYSTEMS)
-	@mkdir -p $(@D); paper/claims $< > $@; \
-	cmp -s $@ build/records/$*.c || cp $@ build/records/$*.c
+	@mkdir -p $(@D); paper/claims $< > $@.new; \
+	cmp -s $@.new build/records/$*.c || cp $@.new build/records/$*.c; mv $@.new $@
 build/records/%.c: build/records/%.table
 	$(if $(wildcard $@),,@cp $< $@)
 
@@ -372,7 +386,8 @@ install: build/nhi build/libnhi.a build/libnhi.so paper/manual
     $(patsubst %.c,build/%.table,$(filter records/%,$(CLAIM_C))) \
     $(foreach p,double ld quad asan,\
     $(patsubst %.c,build/$p/%.o,$(TEST_C) $(EXAMPLE_C)))
-include $(shell find build -name '*.d' -type f 2>/dev/null)
+include $(shell find build \( -path build/anew -o -path build/clang -o -path build/clone \) \
+    -prune -o -name '*.d' -type f -print 2>/dev/null)
 
 # ---- Experiments ------------------------------------------------------------
 # .ran is newer than the code of the library and the experiment file, not than
@@ -421,18 +436,18 @@ CELLS = @mkdir -p $(@D) $3; build/nhi matrix --rows > $3/$(@F).rows; \
 	  sed "s,.*,$3/&/$$file," $3/$(@F).rows \
 	    | xargs awk 'FNR == NR || !/^\#/' > $(@D)/$$file.new; \
 	  mv $(@D)/$$file.new $(@D)/$$file; done
-results/matrix.tsv: build/libnhi.code | build/nhi
+results/matrix.tsv results/matrix-work.tsv results/matrix-speed.txt &: build/libnhi.code \
+    | build/nhi
 	$(call CELLS,,matrix-speed.txt matrix-work.tsv matrix.tsv,build/matrix)
 # The long runs, of which make figures draws nothing.
 results/matrix-growth.tsv: build/libnhi.code | build/nhi
 	$(call CELLS, --growth,matrix-growth.tsv,build/matrix)
 results/matrix-later.tsv: build/libnhi.code | build/nhi
 	$(call CELLS, --later,matrix-later.tsv,build/matrix)
-results/matrix-work.tsv: results/matrix.tsv ;
 # What to take, from what accuracy costs; for the book as rows of a table.
 matrix: results/matrix-choice.tsv
-results/matrix-choice.tsv: results/matrix.tsv results/matrix-later.tsv
-	@build/nhi matrix --choice > $@
+results/matrix-choice.tsv: results/matrix.tsv results/matrix-work.tsv results/matrix-later.tsv
+	@build/nhi matrix --choice > $@.new; mv $@.new $@
 # With 32 starts for every run, and which decisions are other ones then.
 .PHONY: starts
 starts: build/starts/matrix-work.tsv build/starts/matrix-later.tsv \
@@ -455,9 +470,9 @@ build/starts/%.txt: experiments/%.yaml build/libnhi.code | build/nhi
 	    row("upper quartile departure"), row("largest departure"), y["failed rows"] } \
 	  BEGIN { print "run-steps\tlower\tmedian\tupper\tlargest\tfailed" } \
 	  FNR == 1 { put(); split("", y) } /^# / { y[substr($$1, 3)] = $$2 } END { put() }' \
-	  $(@D)/$*/*.tsv > $@
+	  $(@D)/$*/*.tsv > $@.new; mv $@.new $@
 build/paper/choice.tex: results/matrix-choice.tsv paper/choice
-	@mkdir -p $(@D); paper/choice $< > $@
+	@mkdir -p $(@D); paper/choice $< > $@.new; mv $@.new $@
 
 # ---- The test set --------------------------------------------------------------
 # A problem is a process; its values at t = 1, 10, and 100 if UNTIL says so.
@@ -517,12 +532,12 @@ RECORDS := $(patsubst %,build/src/%,$(filter %.claims,$(TANGLED)))
 procedures = $(patsubst %.c,build/$1/%.o,$(filter claims/% cases/%,$(PROGRAM_C)))
 LEDGER = @mkdir -p $(@D); paper/judge $< $@ $(filter %.code %.o %.claims,$^)
 results/claims.tsv: build/nhi build/libnhi.code $(call procedures,double) \
-    $(RECORDS) $(wildcard experiments/*.yaml) paper/judge paper/Records.pm
+    $(RECORDS) $(wildcard experiments/*.yaml) build/experiments paper/judge paper/Records.pm
 	$(LEDGER)
 # Later, since it knows then which claims take long, and has all processors.
 results/claims-quad.tsv: build/nhi-quad build/quad/libnhi.code \
     $(call procedures,quad) $(RECORDS) $(wildcard experiments/*.yaml) \
-    paper/judge paper/Records.pm | results/claims.tsv
+    build/experiments paper/judge paper/Records.pm | results/claims.tsv
 	$(LEDGER)
 QUAD_LEDGER := $(if $(filter quad,$(PRECISIONS)),results/claims-quad.tsv)
 verify: results/claims.tsv $(QUAD_LEDGER)
@@ -665,7 +680,7 @@ lint: $(LINTED)
 # Another compiler, in a tree of its own.
 clang: results
 	@rm -rf build/clang; mkdir -p build/clang/tests
-	@cp -R Makefile paper experiments src.nw $(EXTRA) build/clang
+	@cp -R --parents Makefile paper experiments src.nw $(EXTRA) build/clang
 	@cp tests/laws.nw build/clang/tests
 	@env -u MAKEFLAGS $(MAKE) --no-print-directory -C build/clang CC=clang \
 	  programs results
@@ -684,8 +699,12 @@ book: $(BOOK)
 report: paper/report.pdf
 documents: report book $(VOLUMES)
 
-build/transcripts/%.txt: build/src/transcripts/%.sh $(PROGRAMS) $(EXAMPLES)
-	@mkdir -p $(@D); bash -eu -o pipefail $< | fold -s -w 90 > $@
+# They run what the book shows, and some read experiments or what to take.
+build/transcripts/%.txt: build/src/transcripts/%.sh $(PROGRAMS) $(EXAMPLES) \
+    $(addprefix build/src/,$(filter examples/%.yaml,$(TANGLED)))
+	@mkdir -p $(@D); bash -eu -o pipefail $< | fold -s -w 90 > $@.new; mv $@.new $@
+build/transcripts/show.txt: results/matrix-choice.tsv
+build/transcripts/caution.txt: experiments/eps04-fig64.yaml
 
 build/transcripts/enclosed.txt: build/tests/enclosed
 
@@ -703,21 +722,21 @@ build/paper/ledger.tex: results/claims.tsv $(QUAD_LEDGER) $(RECORDS) \
 VALUED := $(wildcard paper/*.tex)
 build/paper/values.tex: build/paper/woven build/paper/ledger.tex paper/values \
     $(VALUED) CITATION.cff build/nhi build/draft results/matrix-choice.tsv \
-    results/matrix-growth.tsv \
+    results/matrix-growth.tsv build/experiments \
     $(RUNS:%=results/%/.content)
 	@{ build/nhi values; cat build/paper/ledger.values; \
 	  sed -n 's/^date-released: /date\t/p' CITATION.cff; } \
 	  | paper/values $(addprefix build/paper/,src.tex $(STEMS:%=%.tex)) \
-	  $(filter-out %/preamble.tex,$(VALUED)) -- $(RUNS:%=results/%) > $@
+	  $(filter-out %/preamble.tex,$(VALUED)) -- $(RUNS:%=results/%) > $@.new; mv $@.new $@
 
 # Which text a document is of, and what it is without.
 build/paper/text.tex: build/text build/precisions
 	@mkdir -p $(@D); printf '%s%s%s}\n' '\newcommand{\nhtext}{' "$$(cat $<)" \
 	  '$(if $(QUAD_LEDGER),,, ledger in double only)' > $@
 
-build/paper/orders.tex: $(EXPERIMENTS:%=results/%/.content) paper/orders
+build/paper/orders.tex: $(EXPERIMENTS:%=results/%/.content) build/experiments paper/orders
 	@mkdir -p $(@D); paper/orders $(wildcard $(filter %-orders %/eps04-son \
-	  %/gni13-fig1 %/gni13-fig3,$(EXPERIMENTS:%=results/%))) > $@
+	  %/gni13-fig1 %/gni13-fig3,$(EXPERIMENTS:%=results/%))) > $@.new; mv $@.new $@
 
 SET := build/paper/woven build/paper/values.tex build/paper/orders.tex \
     build/paper/choice.tex \
@@ -773,9 +792,9 @@ release: $(RELEASED)
 # ---- Bit for bit ------------------------------------------------------------
 # results/MANIFEST holds the hashes of all results and figures but those of time.
 .PHONY: manifest reproduce clean
-HASH = find results figures \( -name '*.tsv' -o -name '*.pdf' -o \
-	  -name '*.svg' \) ! -name claims-quad.tsv ! -name 'side-time*' \
-	  ! -path 'results/problems/*' | LC_ALL=C sort | xargs sha256sum
+HASH = { find $(RUNS:%=results/%) -name '*.tsv'; ls results/claims.tsv results/matrix*.tsv \
+	  $(foreach k,$(filter-out side-time,$(PLOTS)) $(LATER),figures/$k.pdf figures/$k.svg); } \
+	  | LC_ALL=C sort | xargs sha256sum
 LONGER := results/matrix-growth.tsv results/matrix-choice.tsv \
     $(foreach k,$(LATER),figures/$k.pdf figures/$k.svg)
 manifest: results figures $(LONGER) results/claims.tsv
@@ -783,9 +802,9 @@ manifest: results figures $(LONGER) results/claims.tsv
 
 reproduce:
 	@rm -rf build/anew; mkdir -p build/anew
-	@cp -R Makefile paper experiments src.nw $(EXTRA) build/anew
+	@cp -R --parents Makefile paper experiments src.nw $(EXTRA) build/anew
 	@mkdir build/anew/tests; cp tests/laws.nw build/anew/tests
-	@env -u MAKEFLAGS $(MAKE) --no-print-directory -C build/anew results figures \
+	@env -u MAKEFLAGS $(MAKE) --no-print-directory -C build/anew CC='$(CC)' results figures \
 	  $(LONGER) results/claims.tsv
 	@paper/provenance build/anew results/MANIFEST '$(VERSION)' '$(HASH_OF_TEXT)'
 	@cd build/anew; $(HASH) | diff - ../../results/MANIFEST \

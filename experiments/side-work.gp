@@ -73,7 +73,7 @@ do for [i=0:words(systems)-1] {
         set label word(methods, of[k]) at real(part(end, 1)),real(part(end, 2)) \
             left offset 0.5,0 font size tc rgb hue front
     } }
-    if (!far && !clock) { eval triangle(-4, 1600.0, 400.0, 1e-11) }
+    if (!far && !clock) { eval triangle(-4, 5e6, 2e7, 2e-9) }
     plot for [k=first:last] $points index k-1 using 1:2 with linespoints \
         lc rgb word(colours, of[k]) dt int(word(dashes, of[k])) pt int(word(points, of[k])) lw 1.2 ps 0.35
     unset arrow

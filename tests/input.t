@@ -196,6 +196,9 @@ turns s/eps:.\[0\],// vary is no pair
 turns s/eps:.\[0\]/eps:_0/ eps is no list
 turns s/gearbox/contact-oscillator/ no parameter even
 turns s/0,.1,.0/1,0,0/ has no driver here
+turns s/0,.1,.0/0,1,1e-3/ start has a load of its own
+turns s/0,.0,.0/0.5,0,0/ start has a load of its own
+section s/0,.1,.0/1,1,0/ start has a load of its own
 turns s/method:.dla/method:.lda/ lda
 turns s/rule:.momentum/rule:.moments/ moments
 turns s/turns,/turns,load:1,/ unknown key load

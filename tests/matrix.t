@@ -65,7 +65,8 @@ check 'the long runs are a table of their own' 'gives 0 matrix --growth --only "
     [ "$(files "$work/long")" = 1 ] && [ "$(grep -c "^particle	gni" "$work/long/matrix-growth.tsv")" = 7 ] &&
     grep -q "^particle	gni	bounded	" "$work/long/matrix-growth.tsv"'
 check 'long runs have the word of their law, and their length' 'for cell in "sleigh*/exact" gearbox/euler-a suslov/euler-?? heisenberg/euler-a gearbox-turning/euler-?a gearbox-turning/euler-ab stiff/euler-a
-     do gives 0 matrix --growth --only "$cell" -o "$work/laws" && grep -v "^#" "$work/laws/matrix-growth.tsv" >> "$work/laws/all" || return; done
+     do gives 0 matrix --growth --only "$cell" -o "$work/laws" && grep -v "^#" "$work/laws/matrix-growth.tsv" >> "$work/laws/all" &&
+        rm "$work/laws/matrix-growth.tsv" || return; done
      [ "$(cut -f1-3,8 "$work/laws/all" | tr "\t\n" " ,")" = "sleigh exact short 0,sleigh-com exact rounding 1024,sleigh-mass exact short 0,\
 sleigh-se2 exact rounding 1024,sleigh-se3 exact rounding 1024,gearbox euler-a failed 10016,suslov euler-ab bounded 512,suslov euler-ba bounded 512,\
 heisenberg euler-a faster 10016,gearbox-turning euler-ba wanders 1024,gearbox-turning euler-ab linear 1024,stiff euler-a failed failed," ]'
@@ -79,13 +80,18 @@ check 'the later runs are a table of their own, of rows that stay' 'gives 0 matr
     [ "$(files "$work/later")" = 1 ] && [ "$(grep -v "^#" "$work/later/matrix-later.tsv" | cut -f1,4,7 | sort | uniq -c | tr -s " \t" " ")" = \
     " 5 heisenberg 1000 1
  4 heisenberg 10000 1" ]'
-check 'from four starts, but those that do not race or are refused' 'gives 0 matrix --later --only "heisenberg/[er]*" -o "$work/later" &&
-    [ "$(grep -v "^#" "$work/later/matrix-later.tsv" | cut -f2,7 | sort -u | tr "\t\n" " ,")" = "rk4 4," ]'
+check 'from four starts, but those that do not race or are refused' 'gives 0 matrix --later --only "heisenberg/[er]*" -o "$work/refused" &&
+    [ "$(grep -v "^#" "$work/refused/matrix-later.tsv" | cut -f2,7 | sort -u | tr "\t\n" " ,")" = "rk4 4," ]'
 for starts in 0 33 x 3.5 ''
 do check "not from $starts" 'gives 2 matrix --starts "$starts" -o "$work/none" && complains "not a number from 1 to 32"'
 done
 check 'one part of the table at a time' 'gives 2 matrix --growth --later -o "$work/none" && complains "two of --growth, --later" &&
     gives 2 matrix --rows --choice && [ ! -e "$work/none" ]'
+check 'a table with other cells, or of another precision, stays' 'cp -r "$whole" "$work/kept" &&
+    gives 2 matrix --only particle/gni -o "$work/kept" && complains "kept/matrix.tsv has the cell [a-z]*/[a-z-]*; expected a directory" &&
+    sed -i "s/^# precision = double/# precision = quad/" "$work/kept/matrix-work.tsv" &&
+    gives 2 matrix --only "$cells" -o "$work/kept" && complains "matrix-work.tsv is in quad precision; expected another directory" &&
+    cmp "$whole/matrix.tsv" "$work/kept/matrix.tsv" && [ "$(files "$work/kept")" = 3 ]'
 check 'a cell on the screen' 'gives 0 matrix --only particle/gni &&
     cmp "$work/out" <(grep "^#\|	gni	" "$whole/matrix.tsv")'
 check 'on the screen neither' 'gives 2 matrix --only nosuch/gni && complains "no cell nosuch/gni; expected SYSTEM/METHOD" && [ ! -s "$work/out" ]'

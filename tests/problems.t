@@ -61,7 +61,7 @@ near() {
         --set runs.0.steps=1 --set runs.0.every=1 > /dev/null &&
     awk -F '\t' 'FNR == NR { if ($1 == 1) exact[$2] = $3; next }
         /^# columns: / { sub("# columns: ", ""); n = split($0, name, " ") }
-        !/^#/ { for (i = 3; i <= n; i++) if (name[i] in exact && name[i] !~ /^v_/) {
+        !/^#/ { for (i = 3; i <= n; i++) if (name[i] in exact) {
             seen++; d = $i - exact[name[i]]; if (d < 0) d = -d; if ($1 == 1 && d > 1e-9) bad = 1 } }
         END { exit bad || !seen }' "$work/$1" "$work/o/$1/$1.tsv"
 }

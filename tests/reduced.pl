@@ -56,6 +56,7 @@ for my $column (qw(departure slope crossings first)) {
     my @x = grep { $_ ne 'nan' } map { $_->{$column} } @rows;
     my $mean = sum(@x) / @x;
     @new{map { "$_ $column" } qw(numbers smallest largest mean)} = (scalar @x, min(@x), max(@x), $mean);
-    $new{"standard errors $column"} = $mean / sqrt(sum(map { ($_ - $mean) ** 2 } @x) / @x / (@x - 1));
+    my $error = $new{"standard error $column"} = sqrt(sum(map { ($_ - $mean) ** 2 } @x) / @x / (@x - 1));
+    $new{"mean in standard errors $column"} = $mean / $error;
 }
 differs($_, $said->{$_}, $new{$_}) for sort keys %new;

@@ -1,5 +1,5 @@
 # solver.jl - a solver of one's own on a problem of the test set.
-# julia solver.jl results/problems/gearbox-turns.tsv
+# julia tests/solvers/solver.jl results/problems/gearbox-turns.tsv
 const NAME = ["x", "y", "z", "v_x", "v_y", "v_z"]
 
 # x' + sin(y) z' = 0 with V = (x^2 + z^2)/2 - cos(y)

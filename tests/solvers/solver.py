@@ -1,5 +1,5 @@
 # solver.py - a solver of one's own on a problem of the test set.
-# python3 solver.py results/problems/problems.json
+# python3 tests/solvers/solver.py results/problems/problems.json
 import json
 import math
 import sys
