@@ -162,6 +162,9 @@ check 'matrix where nothing can be written' \
     'gives 4 matrix -o /proc/no/such/place && complains "cannot make directory /proc/no/such/place: No such file"'
 check 'the options of a method, each with its default' '
     gives 0 show newmark && prints "^  beta +0 " && prints "^  gamma +0.5 " && gives 0 show ode && prints "^  project +no "'
+check 'show a row and a column of the matrix' 'gives 0 show gearbox-turning && prints "^gearbox-turning - a row of results/matrix.tsv: gearbox, parameters" &&
+    gives 0 show compose-4 && prints "^compose-4 - a column of results/matrix.tsv: compose, base: mp, order: 4$" &&
+    gives 0 show gearbox && ! prints "a row of" && gives 0 show gni && ! prints "a column of"'
 check 'show an alias' 'gives 0 show knife && prints "^knife-edge" && prints "^alias: knife$"'
 # What --source prints of a system is what the build compiled.
 sources() {

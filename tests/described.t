@@ -500,5 +500,30 @@ check 'a parameter with the name of a line has a line of its own' 'gives 0 run "
     "# parameters.h = 2 # parameters.method = 5 # parameters.gamma = 3 # method = rk4 # h = 0.1" ]'
 check 'no angle beside that of the plane' 'sed "s/.x, y, z./[theta]/; s/parameters: {[^}]*}/group: SE(2)/; s/lagrangian: [^,]*,/lagrangian: \"theta'"'"'^2 + w^2 + v1^2 + v2^2\",/; s/constraints: .*/constraints: [v2]}}/" \
     "$work/lines.yaml" > "$work/plane.yaml" && gives 2 check "$work/plane.yaml" && complains "theta is the name of a column"'
+cat > "$work/drift.yaml" <<'END'
+title: a drift with a parameter, names of fractions, coordinates by name, starts at rest
+source: none
+systems:
+  slope: {coordinates: [x, y, phi], parameters: {w: 0}, lagrangian: "(x'^2 + y'^2 + phi'^2)/2 - x/2",
+    constraints: ["sin(phi)*(x' + w*y) - cos(phi)*(y' - w*x)"]}
+  swing: {coordinates: [z, y, x], lagrangian: "(x'^2 + y'^2 + z'^2)/2 - (x^2 + z^2)/2 + cos(y)", constraints: ["z' + sin(y)*x'"]}
+  idle: {coordinates: [a, b], lagrangian: "(a'^2 + b'^2)/2", constraints: ["a'"]}
+runs:
+  - {name: d, system: slope, method: discrete-gradient, h: 1/10, steps: 5, record: [energy], start: {rule: momentum, q0: [0, 0, 0], v0: [1, 0, 1]}}
+  - {name: s, system: swing, kind: section, method: dla, steps: 20, turns: 1, load: 1, ring: [1/2, 1/2, 1], start: {rule: momentum, q0: [0, 0, 0], v0: [0, 3, 0]}}
+  - {name: "{method}-{h}", system: particle, parameters: {kx: 1, ky: 1}, method: [discrete-gradient, rk4, feedback], h: [1/100, 1/1000], steps: 50,
+     record: [q], start: {rule: momentum, q0: [1, 1/2, 0], v0: [0, 0, 0]}}
+  - {name: "m-{method}", system: particle, method: [eps, gni], h: 1/10, steps: 5, record: [q], start: {rule: momentum, q0: [1, 1/2, 0], v0: [1, 0, 1/2]}}
+END
+check 'a drift that is zero is none' 'gives 0 run "$work/drift.yaml" -o "$work" --only d && gives 2 run "$work/drift.yaml" -o "$work" --only d --set runs.0.parameters.w=1 &&
+    complains "an affine constraint"'
+check 'a section names the coordinates of its system' 'gives 0 run "$work/drift.yaml" -o "$work" --only s && grep -q "^# columns: j k z y x$" "$work/drift/s.tsv" &&
+    [ "$(awk -F"\t" "!/^#/ { print int(\$4 + 1/2) }" "$work/drift/s.tsv" | xargs)" = "0 6" ]'
+for method in discrete-gradient rk4 feedback
+do check "$method starts at rest, without a warning" 'gives 0 run "$work/drift.yaml" -o "$work" --only '$method'-1_100 && gives 0 run "$work/drift.yaml" -o "$work" --only '$method'-1_1000 &&
+    ! grep -q "^# warning" "$work/drift/'$method'-1_1000.tsv" && awk "!/^#/ { x = \$3 } END { t = 0.05; exit !(x < 1 - t*t/3 && x > 1 - t*t/2) }" "$work/drift/'$method'-1_1000.tsv"'
+done
+check 'check names the systems without a run, and counts what is skipped' 'nhi check "$work/drift.yaml" && [ "$status" = 0 ] && prints "drift.yaml: 10 runs, good, 1 of them skipped$" &&
+    prints "^idle: no run uses it; nhi judge .*drift.yaml:idle$" && ! prints "^slope: no run"'
 check 'a method that follows the motion turns before it' '! over ode "1/(1 - x)" && [ ! -s "$work/err" ]'
 finish

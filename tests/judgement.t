@@ -245,6 +245,16 @@ check 'a snakeboard through cos phi = 0' 'judge snakeboard --set parameters.form
     [ "$(value singular)" = 1 ] && holds "$(value least_ratio) < 0.05"'
 check 'is warned of' 'gives 0 judge snakeboard --set parameters.forms=printed --set start.v0.4=1 &&
     prints "WARNING: the motion comes near"'
+cat > "$work/large.yaml" <<'END'
+title: forms with large coefficients
+source: none
+systems:
+  high: {coordinates: [x, y, z], lagrangian: "(x'^2 + y'^2 + z'^2)/2", constraints: ["z' - y*x'"], start: {q0: [0, 50, 0], v0: [1/100, -1, 1/2]}}
+  large: {coordinates: [x, y, z, u], lagrangian: "(x'^2 + y'^2 + z'^2 + u'^2)/2", constraints: ["z' - 100*x'", "u' - 100*x' - y*y'"],
+    start: {q0: [0, 0, 0, 0], v0: [1/100, 1/10, 1, 1]}}
+END
+check 'nor are forms with large coefficients' 'judge "$work/large.yaml:high" --time 60 && holds "$(value least_ratio) < 0.05" && [ "$(value singular)" = 0 ] &&
+    judge "$work/large.yaml:large" --time 5 && holds "$(value least_ratio) < 0.05" && [ "$(value singular)" = 0 ]'
 check 'with regular forms it is not' 'judge snakeboard --set start.v0.4=1 --time 5 && [ "$(value singular)" = 0 ]'
 
 # tried SYSTEM SCORED: runs what is recommended for the point from q0, v0 and scores it.

@@ -315,6 +315,10 @@ check 'the line is that of the mistake' 'gives 2 score "$work/bad.csv" --system 
     printf "%s\n" "# a comment" "t, x, y, z" 0,0,0,0 1,0,0,0 2,0,zero,0 > "$work/bad.csv"
     gives 2 score "$work/bad.csv" --system particle && complains "bad.csv:5: y is zero"'
 printf '%s\n' t,x,y,R11,R12,R13,R21,R22,R23,R31,R32,R33 0,0,0,1,0,0,0,1,0,0,0,1 > "$work/flat.csv"
+printf '# system = particle\n# mass = 1 1/2 1\n# kx = 0\n# columns: t x y z\n0\t0\t0\t0\n1\t1\t0\t0\n2\t2\t0\t0\n' > "$work/said.tsv"
+check 'a table that says with which parameters it was made' 'gives 0 score "$work/said.tsv" --system particle --set "parameters.mass=[1, 1/2, 1]" &&
+    gives 2 score "$work/said.tsv" --system particle && complains "said.tsv:2: the table says mass = 1 1/2 1; expected --set parameters.mass=" &&
+    gives 2 score "$work/said.tsv" --system heisenberg && complains "said.tsv:1: the table says system = particle; expected --system"'
 check 'off the domain' 'gives 2 score "$work/flat.csv" --system rolling-disk && complains "flat.csv:2: .*off the domain"'
 sed -i '2s/.*/0,0,0,1,0,0,0,1,0,0,0,2/' "$work/flat.csv"
 check 'no rotation' 'gives 2 score "$work/flat.csv" --system rolling-disk && complains "not in the group"'
