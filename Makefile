@@ -770,8 +770,8 @@ paper/html/index.html: build/paper/woven build/paper/values.tex \
     build/paper/orders.tex build/paper/text.tex $(wildcard paper/*.tex) \
     $(TRANSCRIPTS:%.sh=build/%.txt) $(PAGES) \
     $(patsubst %,figures/%.svg,$(PLOTS) $(LATER)) \
-    build/motions/drawn results/matrix.tsv results/matrix-growth.tsv \
-    results/matrix-choice.tsv \
+    build/motions/drawn results/matrix.tsv results/matrix-work.tsv results/matrix-speed.txt \
+    results/matrix-growth.tsv results/matrix-later.tsv results/matrix-choice.tsv \
     results/claims-quad.tsv
 	@echo "pages"; paper/pages paper/html
 

@@ -195,6 +195,10 @@ sub formulas {
         my ($math) = $set[$n] =~ m{^(<math.*</math>)$}s;
         if (!defined $math) { push @errors, "not set: $formula[$n][0]"; next }
         $math =~ s/stretchy="true"/stretchy="false"/g unless $formula[$n][0] =~ /\\left\b/;
+        # The brackets of a matrix are as high as it.
+        my $sized = qr/(?:minsize="[\d.]+" maxsize="[\d.]+" )?stretchy="false"/;
+        $math =~ s{$sized([^>]*>[^<]*</mo>(?:<mrow>)*<mtable)}{stretchy="true"$1}g;
+        $math =~ s{(</mtable>(?:</mrow>)*<mo )$sized}{$1stretchy="true"}g;
         $set[$n] = set_formula($math);
         $set[$n] = breakable($set[$n]) if !$formula[$n][1];
     }
@@ -220,7 +224,12 @@ sub finish {
     my ($text, $root) = @_;
     $text = placed($text);
     $text =~ s{\x01r(\w+):([^\x01\x06]*)\x06?([^\x01]*)\x01}{ resolve($root, $1, $2, $3) }ge;
-    return placed($text);
+    $text = placed($text);
+    # A display that may be moved is reached by the keyboard.
+    $text =~ s{(<div class="eq"[^>]*><div class="scroll")>(<math.*?</math>)}{
+        my ($box, $math) = ($1, $2);
+        $box . (length($math =~ s/<[^>]*>//gr) < 40 ? '' : ' tabindex="0"') . ">$math" }gse;
+    return $text;
 }
 sub resolve {
     my ($root, $kind, $name, $text) = @_;
@@ -398,6 +407,9 @@ sub new_page {
 }
 sub heading {
     my ($level, $star, $shown, $title) = @_;
+    # A subsection of a chapter without sections is one.
+    $page->{sections} = 1 if $level == 2;
+    $level-- if $level > 2 && !$page->{sections};
     $anonymous++;
     my $id = "s$anonymous";
     $number = $shown unless $star;
@@ -830,9 +842,12 @@ $handler{nhcode} = sub {
         if $title =~ m{^[\w/-]+\.[a-z]+$} && $more eq '';
     my ($also, $used) = map { my ($x) = $tail =~ /\\nw$_\{((?:\\\\\{[^{}]*\})*)\}/; $x // '' }
         qw(alsodefined used);
-    for my $line (@lines) { $defined{$1} //= $l if plain_code($line) =~ /^\w[\w \*]*?\b(\w+)\(/ }
+    # NH_TRIALS(name, ...) makes a procedure.
+    my @made = map { plain_code($_) =~ /^NH_TRIALS\((\w+),/ ? $1 : () } @lines;
+    for (@made, map { plain_code($_) =~ /^\w[\w \*]*?\b(\w+)\(/ ? $1 : () } @lines) { $defined{$_} //= $l }
     my @defines = $tail =~ /\\nwindexdefn\{\\nwixident\{((?:[^{}]|\{\\_\})*)\}\}/g;
-    for my $id (map { s/\{\\_\}/_/gr } @defines) {
+    my %seen;
+    for my $id (grep { !$seen{$_}++ } map({ s/\{\\_\}/_/gr } @defines), @made) {
         push @found, { kind => 'identifier', page => "$page->{file}#$l", title => escape($id), number => '' };
     }
     my $foot = join ' ', $used ne '' ? 'Used in ' . join(', ', map { "⟨\x01rchunk:$_\x01⟩" } $used =~ /\{([^{}]*)\}/g) . '.' : (),
@@ -855,9 +870,17 @@ $handler{input} = $handler{rowsof} = sub {
     return '' if $file =~ /bibliography$/;
     return tex(prepare(contents("$file.tex")));
 };
+# A drawing with the size that it says itself.
+my %size;
+sub image {
+    my ($file, $alt) = @_;
+    my $from = $file =~ s{^.*?([^/]+)$}{figures/$1}sr =~ s{figures/motion-}{build/motions/}r;
+    my ($w, $h) = @{ $size{$from} //= [contents($from) =~ /<svg\b[^>]*?viewBox="\S+ \S+ ([\d.]+) ([\d.]+)"/s] };
+    return "<img loading=\"lazy\" src=\"$file\" alt=\"$alt\"" . ($h ? " width=\"$w\" height=\"$h\"" : '') . '>';
+}
 $handler{figurefile} = sub {
     my $key = argument($_[0]);
-    return block("<a href=\"\x05figures/$key.html\"><img loading=\"lazy\" src=\"\x05figures/$key.svg\" alt=\"figure $key: its data, runs and script\"></a>");
+    return block("<a href=\"\x05figures/$key.html\">" . image("\x05figures/$key.svg", "figure $key: its data, runs and script") . '</a>');
 };
 
 # ---- A document ------------------------------------------------------------

@@ -19,26 +19,42 @@ if (table) {
   };
   form.addEventListener("input", filter);
   filter();
-  table.querySelectorAll("th[data-sort]").forEach((head, column) => {
-    head.tabIndex = 0;
+  const heads = table.querySelectorAll("th[data-sort]");
+  heads.forEach((head, column) => {
+    head.innerHTML = '<span role="button" tabindex="0">' + head.innerHTML + "</span>";
     let sign = 1;
     const sort = () => {
       const key = r => r.cells[column].dataset.key || r.cells[column].textContent;
-      rows.sort((a, b) => sign * key(a).localeCompare(key(b), "en", { numeric: true }));
+      const number = t => t.trim() === "" ? NaN : Number(t);
+      const compare = (a, b) => number(a) - number(b) || (isNaN(number(a) - number(b))
+        ? a.localeCompare(b, "en", { numeric: true }) : 0);
+      rows.sort((a, b) => sign * compare(key(a), key(b)));
+      heads.forEach(h => h.removeAttribute("aria-sort"));
+      head.ariaSort = sign > 0 ? "ascending" : "descending";
       sign = -sign;
       table.tBodies[0].append(...rows);
     };
     head.addEventListener("click", sort);
-    head.addEventListener("keydown", e => { if (e.key === "Enter") sort(); });
+    head.addEventListener("keydown", e => {
+      if (e.key === "Enter" || e.key === " ") { e.preventDefault(); sort(); } });
   });
 }
 const entries = document.querySelectorAll(".found li");
 if (entries.length) {
   const input = document.querySelector(".filters input");
+  const plain = t => t.toLowerCase().replace(/[‘’]/g, "'");
+  const groups = document.querySelectorAll("section[data-kind]");
+  const texts = new Map([...entries].map(e => [e, plain(e.closest("section").dataset.kind + " " + e.textContent)]));
   const search = () => {
-    const words = input.value.toLowerCase().split(/\s+/);
-    for (const e of entries)
-      e.hidden = !words.every(w => e.textContent.toLowerCase().includes(w));
+    const words = plain(input.value).split(/\s+/).filter(w => w);
+    let hits = 0;
+    for (const e of entries) {
+      e.hidden = !words.every(w => texts.get(e).includes(w));
+      hits += !e.hidden;
+    }
+    for (const g of groups) g.hidden = !g.querySelector("li:not([hidden])");
+    document.querySelector(".filters output").textContent =
+      !words.length ? "" : hits ? hits + " found" : "nothing found";
   };
   input.addEventListener("input", search);
   input.value = new URLSearchParams(location.search).get("q") || "";

@@ -25,6 +25,18 @@ check 'a claim that another names knows it' \
      for my \$c (values %c) { for (@{ \$c->{rests_on} }) {
        grep { \$_ eq \$c->{id} } @{ \$c{\$_}{named_by} } or die } }" \
      "$pages/claims.json"'
+check 'a claim shows its record, and the numbers of claims.json are those of the ledger, sign by sign' \
+  'for page in $(cut -f1 results/claims.tsv | sed 1d)
+   do [ ! -e build/paper/claims/$page.tex ] || grep -q "as the program reads it" "$pages/claims/$page.html" || return; done &&
+   numbers() { grep -oE "\"(measured|least|most|bound|control_measured)\" *: *-?[0-9][^,} ]*" | tr -d " " | sort; } &&
+   numbers < results/claims.tsv > "$work/ledger" && numbers < "$pages/claims.json" | cmp - "$work/ledger"'
+check 'a run is drawn over its whole range' \
+  'range=$(grep -v "^#" results/long-energy/gearbox-gni-short.tsv | cut -f3 | sort -g |
+     awk "NR == 1 { a = \$1 } { b = \$1 } END { printf \"energy-projected from %.6g to %.6g\", a, b }") &&
+   grep -q "$range" "$pages/data/long-energy.html"'
+check 'a bracket beside a matrix is as high as it' \
+  '! grep -lE "<mo[^>]*stretchy=\"false\"[^>]*>[^<]*</mo>(<mrow>)?<mtable" "$pages"/*.html &&
+   grep -qE "<mo stretchy=\"true\"[^>]*>[^<]*</mo><mtable" "$pages/book-3.html"'
 check 'a letter is no operator, and a minus after a relation no difference' \
   '! grep -lE "<mo>(ℓ|[=≤→,]</mo><mo>−)" "$pages"/*.html && grep -q "<mi>ℓ" "$pages"/gni08-A3.html'
 check 'numbers counted here are those of TeX' 'perl tests/numbers.pl "$pages"'
