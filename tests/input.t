@@ -199,6 +199,7 @@ turns s/0,.1,.0/1,0,0/ has no driver here
 turns s/0,.1,.0/0,1,1e-3/ start has a load of its own
 turns s/0,.0,.0/0.5,0,0/ start has a load of its own
 section s/0,.1,.0/1,1,0/ start has a load of its own
+section s/0,.0,.0/0,0,0.5/ start has a load of its own
 turns s/method:.dla/method:.lda/ lda
 turns s/rule:.momentum/rule:.moments/ moments
 turns s/turns,/turns,load:1,/ unknown key load

@@ -319,6 +319,12 @@ printf '# system = particle\n# mass = 1 1/2 1\n# kx = 0\n# columns: t x y z\n0\t
 check 'a table that says with which parameters it was made' 'gives 0 score "$work/said.tsv" --system particle --set "parameters.mass=[1, 1/2, 1]" &&
     gives 2 score "$work/said.tsv" --system particle && complains "said.tsv:2: the table says mass = 1 1/2 1; expected --set parameters.mass=" &&
     gives 2 score "$work/said.tsv" --system heisenberg && complains "said.tsv:1: the table says system = particle; expected --system"'
+check 'and one with words, or with more numbers, in their place' 'sed "s/^# mass = .*/# mass = 1 x 1/" "$work/said.tsv" > "$work/words.tsv" &&
+    gives 0 score "$work/words.tsv" --system particle && sed "s/^# mass = .*/# mass = [1, 1, 1, 7]/" "$work/said.tsv" > "$work/more.tsv" && gives 0 score "$work/more.tsv" --system particle'
+printf '# forms = printed\nt,x,y,theta,psi,phi\n0,0,0,0,0,0\n1,1,0,0,1,0\n2,2,0,0,2,0\n' > "$work/choice.csv"
+check 'a parameter that is a choice is not compared' 'gives 0 score "$work/choice.csv" --system snakeboard'
+printf 't,theta,x,y,v_theta\n0,0,0,0,1\n1,0,1,0,1\n2,0,2,0,1\n' > "$work/group.csv"
+check 'velocities of a group have names of their own' 'gives 2 score "$work/group.csv" --system sleigh-se2 && complains "unknown velocity v_theta; expected"'
 check 'off the domain' 'gives 2 score "$work/flat.csv" --system rolling-disk && complains "flat.csv:2: .*off the domain"'
 sed -i '2s/.*/0,0,0,1,0,0,0,1,0,0,0,2/' "$work/flat.csv"
 check 'no rotation' 'gives 2 score "$work/flat.csv" --system rolling-disk && complains "not in the group"'
