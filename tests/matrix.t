@@ -92,6 +92,8 @@ check 'a table with other cells, or of another precision, stays' 'cp -r "$whole"
     sed -i "s/^# precision = double/# precision = quad/" "$work/kept/matrix-work.tsv" &&
     gives 2 matrix --only "$cells" -o "$work/kept" && complains "matrix-work.tsv is in quad precision; expected another directory" &&
     cmp "$whole/matrix.tsv" "$work/kept/matrix.tsv" && [ "$(files "$work/kept")" = 3 ]'
+check 'a table with the same cells does not' 'gives 0 matrix --only particle/gni -o "$work/again" && cp "$work/again/matrix.tsv" "$work/first.tsv" &&
+    gives 0 matrix --only "particle/gn?" -o "$work/again" && cmp "$work/first.tsv" "$work/again/matrix.tsv"'
 check 'a cell on the screen' 'gives 0 matrix --only particle/gni &&
     cmp "$work/out" <(grep "^#\|	gni	" "$whole/matrix.tsv")'
 check 'on the screen neither' 'gives 2 matrix --only nosuch/gni && complains "no cell nosuch/gni; expected SYSTEM/METHOD" && [ ! -s "$work/out" ]'
