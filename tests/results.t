@@ -675,8 +675,7 @@ memory() {
         rm -rf "$work/small"
         (ulimit -v "$limit"; "$program" run "$work/key.yaml" -o "$work/small") \
             2> "$work/err"; status=$?
-        grep -q "shared librar\|cannot allocate \(memory in static\|TLS\)" "$work/err" &&
-            continue
+        [ $status = 127 ] && continue # the loader's, whatever it lacks
         if [ $step = 500 ] # back to where it was not loaded, and on in short steps
         then step=32 limit=$((limit - 500)); continue
         fi
