@@ -548,7 +548,7 @@ bench: build/nhi
 
 # The identities of the records as theorems, which Coq checks if it is there.
 .PHONY: certificates
-certificates: $(RECORDS) paper/certificates paper/Records.pm
+certificates: $(RECORDS) $(SYSTEMS) build/tools/system paper/certificates paper/Records.pm
 	@rm -rf build/certificates; mkdir -p build/certificates
 	@paper/certificates build/certificates $(RECORDS)
 	@command -v coqc > /dev/null || { echo "certificates: not checked," \
