@@ -410,8 +410,14 @@ $(RUNS:%=results/%): results/%: results/%/.ran
 
 RUN = @mkdir -p $(@D); rm -f $(@D)/*.tsv $(@D)/*.failed $(@D)/*.part; \
 	echo "run $<"; $(word 1,$|) run $< -o results; \
-	cat $(@D)/*.tsv | sha256sum > $@.new; \
+	cat $(@D)/*.tsv | sha256sum > $@.new; ls $(@D)/*.tsv >> $@.new; \
 	cmp -s $@.new $(@D)/.content || cp $@.new $(@D)/.content; mv $@.new $@
+# It lists the tables; if one of them was deleted, the experiment runs again.
+LOST := $(shell awk 'FNR > 1 && (getline line < $$0) < 0 { print FILENAME } \
+    { close($$0) }' results/*/.ran 2> /dev/null | sort -u)
+$(LOST): build/lost
+.PHONY: build/lost
+build/lost: ;
 
 results/%-quad/.ran: experiments/%-quad.yaml build/quad/libnhi.code \
     | build/nhi-quad

@@ -66,6 +66,8 @@ check 'an edit of the experiment that changes nothing: run, not drawn' \
      makes $figure '$ran'"
 check 'results that were removed: made again, and drawn' \
     "rm -rf results/small && makes $figure '$ran' '$drawn'"
+check 'a deleted table: run again, not redrawn' \
+    "rm results/small/r.tsv && makes $figure '$ran' && [ -s results/small/r.tsv ]"
 check 'what each target took is known' "make times > out && grep -qx ' .* figures: 1' out &&
     grep -qE '^ +[0-9.]+ +experiments: 1$' out"
 check 'two makes at once: one works, the other waits' '
