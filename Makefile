@@ -777,8 +777,7 @@ paper/html/index.html: build/paper/woven build/paper/values.tex \
     $(TRANSCRIPTS:%.sh=build/%.txt) $(PAGES) \
     $(patsubst %,figures/%.svg,$(PLOTS) $(LATER)) \
     build/motions/drawn results/matrix.tsv results/matrix-work.tsv results/matrix-speed.txt \
-    results/matrix-growth.tsv results/matrix-later.tsv results/matrix-choice.tsv \
-    results/claims-quad.tsv
+    results/matrix-growth.tsv results/matrix-later.tsv results/matrix-choice.tsv
 	@echo "pages"; paper/pages paper/html
 
 # Motions of systems as drawings that move, from the results of an experiment.
