@@ -773,7 +773,7 @@ endif
 PAGES := paper/pages paper/Html.pm paper/Records.pm paper/pages.css paper/pages.js
 html: paper/html/index.html
 paper/html/index.html: build/paper/woven build/paper/values.tex \
-    build/paper/orders.tex build/paper/text.tex $(wildcard paper/*.tex) \
+    build/paper/orders.tex build/paper/choice.tex build/paper/text.tex $(wildcard paper/*.tex) \
     $(TRANSCRIPTS:%.sh=build/%.txt) $(PAGES) \
     $(patsubst %,figures/%.svg,$(PLOTS) $(LATER)) \
     build/motions/drawn results/matrix.tsv results/matrix-work.tsv results/matrix-speed.txt \

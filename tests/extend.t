@@ -3,7 +3,7 @@
 # chapter "Adding a system, a method, an experiment, a claim" says.
 set -eu
 unset MAKEFLAGS MAKELEVEL
-echo 1..19
+echo 1..20
 tree=$(mktemp -d "${TMPDIR:-/tmp}/nhi test.XXXXXX"); trap 'rm -rf "$tree"' EXIT
 cp -Rp Makefile paper src.nw experiments "$tree"; mkdir "$tree/build" "$tree/tests"
 find build -mindepth 1 -maxdepth 1 ! -name quad ! -name ld ! -name asan ! -name coverage ! -name mutants \
@@ -27,6 +27,8 @@ ok 'the method has its name' 'build/nhi list methods | grep -q "^inelastic "'
 ok 'they have a cell in the table of every method on every system' \
     'build/nhi matrix --only disk/inelastic | grep -q "^disk	inelastic	done	" &&
      build/nhi matrix --only skate/gni | grep -q "^skate	gni	done	"'
+ok 'and the method races' 'build/nhi matrix --only disk/inelastic -o work > log &&
+    [ "$(grep -c "^disk	inelastic	.*	1/50	" work/matrix-work.tsv)" -ge 1 ]'
 ok 'and a row among its rows' 'build/nhi matrix --rows | grep -cx "disk\|skate" | grep -qx 2'
 ok 'the claim is confirmed' 'build/nhi verify MINE-C01 | grep -q confirmed'
 sed -i 's/column: energy/column: energie/' experiments/mine.yaml
