@@ -20,10 +20,11 @@ check 'the shared library exports what the header declares, no more' \
 check 'the header needs no other, in C' \
   'echo "#include <nhi.h>" | gcc -std=c99 -Wall -Wextra -Wpedantic -Werror \
      -I"$to/include" -fsyntax-only -x c -'
-flags="-I$to/include -L$to/lib -lnhi"
+export PKG_CONFIG_PATH=$to/lib/pkgconfig
+flags="-I'$to/include' -L'$to/lib' -lnhi"
 if pkg-config --version > /dev/null 2>&1
-then check 'pkg-config knows it' \
-  '[ "$(PKG_CONFIG_PATH="$to/lib/pkgconfig" pkg-config --modversion nhi)" = "$version" ]'
+then flags=$(pkg-config --cflags --libs nhi)
+check 'pkg-config knows it' '[ "$(pkg-config --modversion nhi)" = "$version" ]'
 else skip 'pkg-config knows it' 'no pkg-config'
 fi
 run='system: particle, method: dla, h: 1/10, steps: 50, every: 5, start: {rule: momentum, q0: [0, -1, 0], v0: [1, 1, -1]}'
@@ -40,8 +41,8 @@ same() { perl -e 'my ($a, $b) = map { open my $f, "<", $_ or die; [map { split }
     exit 1 if @$a != @$b || !@$a; $a->[$_] == $b->[$_] or exit 1 for 0 .. $#$a' "$@"; }
 export LD_LIBRARY_PATH="$to/lib"
 check 'a client in C, shared' \
-  'gcc -std=c11 -Wall -Wextra -Werror tests/clients/client.c -o "$work/c" \
-     -I"$to/include" -L"$to/lib" -lnhi &&
+  'eval gcc -std=c11 -Wall -Wextra -Werror tests/clients/client.c \
+     "-o \"\$work/c\" $flags" &&
    "$work/c" "$run" > "$work/table" && same "$work/wanted" "$work/table"'
 check 'a client in C, static' \
   'gcc -std=c11 tests/clients/client.c -o "$work/s" -I"$to/include" \
@@ -49,8 +50,8 @@ check 'a client in C, static' \
    same "$work/wanted" "$work/table"'
 if g++ --version > /dev/null 2>&1
 then check 'a client in C++' \
-  'g++ -std=c++17 -Wall -Wextra -Werror tests/clients/client.cc -o "$work/cc" \
-     -I"$to/include" -L"$to/lib" -lnhi &&
+  'eval g++ -std=c++17 -Wall -Wextra -Werror tests/clients/client.cc \
+     "-o \"\$work/cc\" $flags" &&
    "$work/cc" "$run" > "$work/table" && same "$work/wanted" "$work/table"'
 else skip 'a client in C++' 'no g++'
 fi
@@ -65,6 +66,39 @@ check 'another step gives another table' \
 check 'a mistake is one line and status 2' \
   '"$work/c" "system: partikel, method: dla" > "$work/out" 2> "$work/err"; [ $? = 2 ] &&
    [ "$(wc -l < "$work/err")" = 1 ] && grep -q particle "$work/err" && [ ! -s "$work/out" ]'
+cat > "$work/guest.c" <<'END'
+#include <nhi.h>
+#include <locale.h>
+#include <stdio.h>
+int main(int count, char *argument[])
+{
+    char why[NH_WHY] = "left";
+    double table[6 * 8];
+    nh_simulation *p;
+    if (count == 3 && setlocale(LC_ALL, argument[2]) == NULL)
+        return 77;
+    p = nh_simulation_open(argument[1], why);
+    puts(why);
+    printf("%ld\n", p != NULL ? nh_trajectory(p, table, why) : -1);
+    nh_simulation_close(p);
+    return 0;
+}
+END
+eval gcc -std=c11 '"$work/guest.c" -o "$work/guest"' "$flags"
+# guest WHY ROWS RUN [LOCALE]: what a program is told that opens a run, and its rows.
+guest() { "$work/guest" "${@:3}" > "$work/out" && [ "$(head -n 1 "$work/out" | cut -c-27)" = "$1" ] && [ "$(tail -n 1 "$work/out")" = "$2" ]; }
+start='system: particle, h: 0.1, steps: 5, start: {rule: momentum, q0: [0, -1, 0]'
+check 'a run that has nothing to tell empties why' 'guest "" 6 "$start, v0: [1, 1, -1]}, method: gni"'
+check 'a start off the constraint is told, of a method and of the motion' \
+  'guest "v0 misses the constraint by" 6 "$start, v0: [1, 1, 5]}, method: gni" &&
+   guest "v0 misses the constraint by" 6 "$start, v0: [1, 1, 5]}, method: ode"'
+check 'a row that is not finite is no row' 'guest "" 0 "$start, v0: [1e155, 0, -1e155]}, method: gni"'
+check 'a key twice is named' 'guest "cannot read the run: key h " -1 "h: 1/2, $start}, method: gni"'
+if localedef -i de_DE -f UTF-8 "$work/de_DE.UTF-8" > "$work/out" 2>&1
+then check 'a program whose numbers have a comma' \
+  'LOCPATH=$work guest "" 6 "$start, v0: [1, 1, -1]}, method: gni" de_DE.UTF-8'
+else skip 'a program whose numbers have a comma' 'no such locale'
+fi
 check 'man reads its page' '! grep "^[.]" "$to/share/man/man1/nhi.1" |
    grep -v "^[.]\(TH\|SH\|B\|nf\|fi\)" &&
   grep -q "nh_trajectory" "$to/share/man/man1/nhi.1"'
