@@ -35,6 +35,7 @@
 #   make certificates      the identities as theorems of Coq; checked by coqc
 #   make deps-coq          likewise what checks them (coq)
 #   make install           header, library, command; PREFIX=/usr/local
+#   make uninstall         away with them; the same PREFIX
 #   make bench             speed against the baselines; the book prints paper/speed.txt
 #   make reproduce         all results and figures anew, against results/MANIFEST,
 #                          with a record of it in build/anew
@@ -369,7 +370,7 @@ build/coverage/tests/%: build/double/tests/%.o $(call claims,double) \
 
 # ---- For other programs --------------------------------------------------------
 # One header, the library, static and shared, and what finds them.
-.PHONY: install
+.PHONY: install uninstall
 PREFIX := /usr/local
 VERSION := $(shell sed -n "s/^version: *//p" CITATION.cff 2> /dev/null)
 build/libnhi.so: $(CORE_C:%.c=build/double/%.o) build/members build/src/testbed/nhi.h
@@ -380,6 +381,10 @@ build/libnhi.so: $(CORE_C:%.c=build/double/%.o) build/members build/src/testbed/
 comma := ,
 install: build/nhi build/libnhi.a build/libnhi.so paper/manual
 	@paper/manual '$(DESTDIR)$(PREFIX)' '$(PREFIX)' '$(VERSION)' '$(LDLIBS)'
+uninstall: # files, and the folder that is only ours
+	@cd '$(DESTDIR)$(PREFIX)' && rm -f bin/nhi include/nhi.h lib/libnhi.a \
+	  lib/libnhi.so lib/libnhi.so.0 lib/pkgconfig/nhi.pc share/man/man1/nhi.1 \
+	  share/bash-completion/completions/nhi && rm -rf share/nhi
 
 # No intermediate file is deleted; whatever else is missing is made again.
 .SECONDARY: $(filter build/records/%,$(CLAIM_C:%=build/%)) $(SYSTEMS:.system=.c) \
