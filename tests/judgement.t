@@ -378,7 +378,7 @@ check 'parameters too long to be kept are refused, not cut' \
     'sed "s/k: 2,/k: 2$(printf "%03000d" 0),/" "$work/odd.yaml" > "$work/long.yaml" &&
     gives 2 judge "$work/long.yaml:valley" --time 5 && complains "cannot read system: valley"'
 check 'no energy, no method that keeps one' 'gives 0 judge "$work/odd.yaml:pushed" --time 5 &&
-    prints "^the motion keeps: neither H nor H - <p, Y>$" && prints "^recommended for the point" && ! prints "if the energy must"'
+    prints "^the motion keeps: neither H nor H - <p, Y>, Y the given field or the shortest$" && prints "^recommended for the point" && ! prints "if the energy must"'
 check 'a motion that leaves the numbers is not enclosed' 'gives 0 judge "$work/odd.yaml:leaves" --time 5 &&
     prints "^enclosure: none: a value is no longer finite"'
 check 'and JSON says none' 'judge "$work/odd.yaml:pushed" --time 5 && [ "$(value keeps) $(value point_energy)" = "none null" ]'
