@@ -93,7 +93,8 @@ check 'a start off the constraint is told, of a method and of the motion' \
   'guest "v0 misses the constraint by" 6 "$start, v0: [1, 1, 5]}, method: gni" &&
    guest "v0 misses the constraint by" 6 "$start, v0: [1, 1, 5]}, method: ode"'
 check 'a row that is not finite is no row' 'guest "" 0 "$start, v0: [1e155, 0, -1e155]}, method: gni"'
-check 'a key twice is named' 'guest "cannot read the run: key h " -1 "h: 1/2, $start}, method: gni"'
+check 'a key twice is named' 'guest "cannot read h: 0.2, system:" -1 "h: 0.2, $start}, method: gni" && grep -q "key h twice" "$work/out"'
+check 'a run too long is no broken YAML' 'guest "cannot read system: particl" -1 "$start$(printf "%5000d" 0)" && grep -q "letters" "$work/out"'
 if localedef -i de_DE -f UTF-8 "$work/de_DE.UTF-8" > "$work/out" 2>&1
 then check 'a program whose numbers have a comma' \
   'LOCPATH=$work guest "" 6 "$start, v0: [1, 1, -1]}, method: gni" de_DE.UTF-8'
