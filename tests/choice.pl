@@ -56,12 +56,14 @@ for my $system (@systems) {
             my @rows = map { my $T = $_; [map { chosen($system, $T, $asked->[1], $accuracy, $_) } qw(method geometric ordinary)] } @T;
             my @ratio = map { ref $_->[1] && ref $_->[2] ? $_->[1][7] / $_->[2][7] : undef } @rows;
             my @known = grep { defined $ratio[$_] } 0 .. $#T;
-            my $crossing = @known < 2 ? 'none' : $ratio[ $known[0] ] > 1 ? "after $T[$known[-1]]" : "before $T[$known[0]]";
-            for my $i (reverse 1 .. $#known) {      # the earliest is kept
+            my $crossing = @known < 2 ? 'none' : $ratio[ $known[0] ] > 1 ? "not by $T[$known[-1]]" : "by $T[$known[0]]";
+            my @passed;
+            for my $i (1 .. $#known) {
                 my ($c, $d) = @known[$i - 1, $i];
                 my ($x, $y) = @ratio[$c, $d];
-                $crossing = ($x > 1 ? '' : 'until ') . "$T[$c]-$T[$d]" if ($x > 1) != ($y > 1);
+                push @passed, ($x > 1 ? '' : 'until ') . "$T[$c]-$T[$d]" if ($x > 1) != ($y > 1);
             }
+            $crossing = "@passed" if @passed;
             for my $i (0 .. $#T) {
                 print join("\t", $system, $T[$i], $asked->[0], $accuracy, (map { ref $_ ? @$_[1, 4, 5, 7] : ($_) x 4 } @{ $rows[$i] }),
                     defined $ratio[$i] ? sprintf '%.3g', $ratio[$i] : 'none', $crossing), "\n";
