@@ -204,7 +204,10 @@ slope() { sed -n "s/^# slope $1 = //p" "$result"; }
 check 'a ladder of numbers of steps has the slope two' \
     'ladder --set runs.0.steps=[20,40,80] && near "$(slope q)" 2 0.1 &&
      [ "$(last 1)" = 80 ]'
-check 'a ladder of step sizes is the same' 'cp "$into/order/r.tsv" "$work/first" &&
+check 'and says how many errors are rounding' '! has "rounding .*" && ladder --set runs.0.steps=[20,40,80] \
+    --set runs.0.reference=ode --set runs.0.start.rule=momentum --set "runs.0.parameters={ky: 1}" &&
+    has "rounding energy = 3" && ! has "rounding q = .*"'
+check 'a ladder of step sizes is the same' 'ladder --set runs.0.steps=[20,40,80] && cp "$into/order/r.tsv" "$work/first" &&
     ladder --set runs.0.h=[0.05,0.025,0.0125] &&
     cmp <(grep -Ev "^# (h|steps) =" "$work/first") \
         <(grep -Ev "^# (h|steps) =" "$into/order/r.tsv")'
