@@ -36,7 +36,7 @@
 #   identity: key, role: TeX  expressions that vanish, expanded exactly
 #     reason: TeX             of the bound, which is zero
 #     use: name               the shared definitions of that name
-#     over: x y c s           variables
+#     over: x y c s           variables, each used in a row that has the list
 #     where: c^2 = 1 - s^2    relations; ...
 #     let: A = x + y; ...     definitions
 #     zero: A^2 - ...; ...    what vanishes
@@ -142,7 +142,32 @@ sub read_records {
         else { $wrong->("cannot read \"$_\"") }
     }
     check($_, \%shared) for @claims;
+    check_over(values %shared, map { $_, @{ $_->{rows} } } @claims);
     return @claims;
+}
+
+# What a list over: names is used in one of the rows that have the list.
+sub check_over {
+    for my $list (sort { $a->{line} cmp $b->{line} } grep { defined $_->{names} } @_) {
+        die "$list->{line}: over: no row uses $_\n"
+            for grep { !$list->{used}{$_} } split ' ', $list->{names};
+    }
+}
+
+# The names that the expressions of a row and its control come to.
+sub used_by {
+    my ($row) = @_;
+    my (%needed, %means);
+    for (split /;/, join ';', map { $_ // '' } @$row{qw(let where)}) {
+        push @{ $means{$1} }, $2 if /^\s*([A-Za-z]\w*)[^=]*=(.*)$/s;
+    }
+    my @todo = map { $_ // '' } @$row{qw(zero control)};
+    while (@todo) {
+        for (shift(@todo) =~ /([A-Za-z]\w*)/g) {
+            push @todo, @{ $means{$_} // [] } unless $needed{$_}++;
+        }
+    }
+    return keys %needed;
 }
 
 sub check {
@@ -176,10 +201,14 @@ sub check {
             unless grep { $_ eq $row->{role} } @roles;
         my $lend = sub { $row->{$_} //= $claim->{$_} for grep { defined $claim->{$_} } @_ };
         if ($row->{kind} eq 'identity') {
+            my @lists = defined $row->{over} ? $row : $claim;
             $lend->(qw(use over where let));
+            $_->{names} //= $_->{over} for @lists;
             if (defined(my $name = $row->{use})) {
                 my $base = $name =~ /^system / ? { use => $name }
                     : $shared->{$name} or $say->("no definitions $name");
+                push @lists, $base;
+                $base->{names} //= $base->{over};
                 my $join = sub {
                     my ($from) = @_;
                     for (qw(over where let)) {
@@ -192,6 +221,7 @@ sub check {
                     if ($base->{use} // '') =~ /^system (\S+)$/;
             }
             for (qw(over zero control)) { $say->("no $_") unless $row->{$_} }
+            for my $name (used_by($row)) { $_->{used}{$name} = 1 for @lists }
             $row->{bound} = '<= 0';
             $row->{reason} //= 'terms left, expanded exactly';
             $row->{what} //= 'terms left';

@@ -2,7 +2,7 @@
 # A word that decides is bound to a finding: each such word of a remark, a
 # correction, a consequence or a counterexample, and each word and relation of a
 # condition, is changed, one at a time, and the reader of the records must refuse
-# every record so changed.
+# every record so changed.  So it does a name of over: that no row uses.
 . tests/tap.sh
 cat > "$work/words" <<'END'
 use strict; use warnings; use utf8; use lib 'paper'; use Records;
@@ -117,4 +117,34 @@ check 'no changed word passes' 'perl "$work/words" build/src/claims/*.claims > "
 # with a sign whole.
 check 'no changed word or letter with a sign of a statement passes' \
     '[ "$(sed -nE "s/^[0-9]{3,} of statements, ([0-9]+) unnoticed$/\1/p" "$work/said")" = 0 ]'
+# A name over which a row is said to hold is used; one of shared definitions or of
+# the claim, in one of the rows that have them.
+cat > "$work/over.claims" <<'END'
+definitions: both
+  over: p
+  let: P = p
+
+claim: A-C1, place
+says: It is so.
+verdict: confirmed, proved
+over: x y
+identity: first, as printed
+  use: both
+  over: a b c
+  where: b^2 = 1 - c^2
+  let: A = a - b
+  zero: A - a + b + P - p
+  control: A = a
+identity: second, as printed
+  zero: x - x
+  control: y = 1
+END
+reads() { perl -Ipaper -MRecords -e 'Records::read_records($ARGV[0])' "$1" 2> "$work/err"; }
+check 'a record that uses each name of over: is read' 'reads "$work/over.claims"'
+for edit in 'q s/over: p$/& q/' 'z s/over: x y/& z/' 'd s/over: a b c/& d/' \
+    'c s/b^2 = 1 - c^2/b^2 = 2/'
+do check "a name that nothing uses is refused: ${edit%% *}" '
+    sed "${edit#* }" "$work/over.claims" > "$work/o.claims" && ! reads "$work/o.claims" &&
+    grep -q ":[0-9]*: over: no row uses ${edit%% *}$" "$work/err"'
+done
 finish
