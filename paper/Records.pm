@@ -149,9 +149,64 @@ sub read_records {
 # What a list over: names is used in one of the rows that have the list.
 sub check_over {
     for my $list (sort { $a->{line} cmp $b->{line} } grep { defined $_->{names} } @_) {
+        my ($names, $used) = delete @$list{qw(names used)};
         die "$list->{line}: over: no row uses $_\n"
-            for grep { !$list->{used}{$_} } split ' ', $list->{names};
+            for grep { !$used->{$_} } split ' ', $names;
     }
+}
+
+# What must not vanish where a row is expanded: the factors of its divisors as they
+# are written, each that is defined in few letters with its definition.  The
+# parameters of a function stand for what it is called with.
+my $group = qr/(\((?:[^()]++|(?-1))*+\))/;
+sub divisors {
+    my ($row) = @_;
+    my %needed = map { $_ => 1 } used_by({ %$row, control => '' });
+    my (%text, %parameters, %seen, @divisors);
+    for (split /;\s*/, $row->{let} // '') {
+        /^\s*(\w+)\s*(?:\(([^)]*)\))?\s*=\s*(.*?)\s*$/s or next;
+        ($text{$1}, $parameters{$1}) = ($3, [split /[\s,]+/, $2 // '']);
+    }
+    my $read;
+    $read = sub {
+        my ($text, $value) = @_;
+        my $put = sub { $_[0] =~ s/\b([A-Za-z]\w*)\b/$value->{$1} \/\/ $1/ger };
+        while ($text =~ m{/\s*(?=([A-Za-z]\w*$group?|$group))}g) {
+            push @divisors, grep { !$seen{ s{ }{}gr }++ } factors($put->($1));
+        }
+        while ($text =~ /\b([A-Za-z]\w*)(?=$group)/g) {
+            my ($name, $arguments) = ($1, substr $put->($2), 1, -1);
+            next unless $parameters{$name} && @{ $parameters{$name} };
+            my %bound;
+            @bound{ @{ $parameters{$name} } } =
+                map { /^\w+$/ ? $_ : "($_)" } map { s/^\s+|\s+$//gr } parts(',', $arguments);
+            $read->($text{$name}, \%bound);
+        }
+    };
+    $read->($_, {}) for $row->{zero}, $row->{where} // '',
+        map { $text{$_} } grep { $needed{$_} && !@{ $parameters{$_} } } sort keys %text;
+    return map { defined $text{$_} && length $text{$_} <= 30 ? "$_ = $text{$_}" : $_ }
+        @divisors;
+}
+
+# The parts of a text between signs that stand in no parentheses.
+sub parts {
+    my ($sign, $text) = @_;
+    my @parts = '';
+    while ($text =~ /\G(?:$group|.)/gs) {
+        if ($& =~ /^[$sign]$/) { push @parts, '' } else { $parts[-1] .= $& }
+    }
+    return @parts;
+}
+sub factors {
+    my ($text) = @_;
+    $text =~ s/^\s+|\s+$//g;
+    return factors(substr $text, 1, -1) if $text =~ /^$group$/;
+    return $text =~ /^\d*$/ ? () : $text if 1 < parts('-+', $text);
+    my @parts = parts('*/', $text);
+    return map { factors($_) } @parts if @parts > 1;
+    return factors($1) if $text =~ /^(.*\S)\s*\^\s*\d+$/s;
+    return $text =~ /^\d*$/ ? () : $text;
 }
 
 # The names that the expressions of a row and its control come to.
@@ -222,6 +277,7 @@ sub check {
             }
             for (qw(over zero control)) { $say->("no $_") unless $row->{$_} }
             for my $name (used_by($row)) { $_->{used}{$name} = 1 for @lists }
+            $row->{divisors} = join '; ', divisors($row);
             $row->{bound} = '<= 0';
             $row->{reason} //= 'terms left, expanded exactly';
             $row->{what} //= 'terms left';

@@ -27,6 +27,14 @@ parts() {
     done < "$work/parts"
 }
 check 'show prints each part of a record' parts
+# Also those of a relation of divisors and of a function with what it is called with.
+check 'show says what must not vanish' '
+    while IFS=: read -r id zero; do
+        gives 0 show "$id" && grep -qxF "  not zero: $zero" "$work/out" || return
+    done <<< "EPS04-C02:D = I11*I22 - I12^2
+EPS04-Q10:u; 1 + u
+GNI08-C46:1 + y^2 + e*y/2; 1 + (-y)^2 + e*(-y)/2
+MV-C01:1 + f^2; 1/h + h*s/4; h"'
 check 'a claim that rests on no finding' 'gives 0 verify GNI08-C58 &&
     prints "^GNI08-C58 +not checkable +- +- +- "'
 
