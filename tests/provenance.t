@@ -24,13 +24,17 @@ for (@{ $at{'./'}{hasPart} }) {
     my $f = $at{ $_->{'@id'} };
     $good &&= $f->{sha256} eq Digest::SHA->new(256)->addfile("$top/$f->{name}")->hexdigest;
 }
+my ($act) = grep { $_->{'@type'} eq 'CreateAction' } values %at;
+$good &&= $at{ $act->{$_}{'@id'} } for qw(object instrument);
+$good &&= $at{ $act->{object}{'@id'} }{identifier} eq 'abc';
 my $code = decode_json(text("$top/codemeta.json"));
 $good &&= $code->{'@type'} eq 'SoftwareSourceCode' && $code->{version} eq '0.1';
 exit !$good;
 END
 check 'the crate has its entities and true hashes' 'perl "$work/read" "$work/anew"'
-check 'codecheck.yml names the files' \
-  '[ "$(grep -c "^  - file:" "$work/anew/codecheck.yml")" = 2 ]'
+check 'codecheck.yml names the files, and nobody has checked' \
+  '[ "$(grep -c "^  - file:" "$work/anew/codecheck.yml")" = 2 ] &&
+   grep -qx "check_time: to be filled in" "$work/anew/codecheck.yml"'
 echo three > "$work/anew/figures/y.svg"
 check 'a hash that is no longer true is seen' '! perl "$work/read" "$work/anew"'
 check 'and the record says how many agree' \
