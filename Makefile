@@ -263,8 +263,9 @@ build/src/systems/%.c: build/src/systems/%.system build/tools/system
 
 # Records of claims become tables of C.
 SYSTEMS := $(patsubst %,build/src/%,$(filter %.system,$(TANGLED)))
-build/records/%.table: build/src/claims/%.claims paper/claims paper/Records.pm \
-    build/tools/system $(SYSTEMS)
+# The reader of records asks the formulas of systems.
+READER := paper/Records.pm build/tools/system $(SYSTEMS)
+build/records/%.table: build/src/claims/%.claims paper/claims $(READER)
 	@mkdir -p $(@D); paper/claims $< > $@.new; \
 	cmp -s $@.new build/records/$*.c || cp $@.new build/records/$*.c; mv $@.new $@
 build/records/%.c: build/records/%.table
@@ -543,12 +544,12 @@ RECORDS := $(patsubst %,build/src/%,$(filter %.claims,$(TANGLED)))
 procedures = $(patsubst %.c,build/$1/%.o,$(filter claims/% cases/%,$(PROGRAM_C)))
 LEDGER = @mkdir -p $(@D); paper/judge $< $@ $(filter %.code %.o %.claims,$^)
 results/claims.tsv: build/nhi build/libnhi.code $(call procedures,double) \
-    $(RECORDS) $(wildcard experiments/*.yaml) build/experiments paper/judge paper/Records.pm
+    $(RECORDS) $(wildcard experiments/*.yaml) build/experiments paper/judge $(READER)
 	$(LEDGER)
 # Later, since it knows then which claims take long, and has all processors.
 results/claims-quad.tsv: build/nhi-quad build/quad/libnhi.code \
     $(call procedures,quad) $(RECORDS) $(wildcard experiments/*.yaml) \
-    build/experiments paper/judge paper/Records.pm | results/claims.tsv
+    build/experiments paper/judge $(READER) | results/claims.tsv
 	$(LEDGER)
 QUAD_LEDGER := $(if $(filter quad,$(PRECISIONS)),results/claims-quad.tsv)
 verify: results/claims.tsv $(QUAD_LEDGER)
@@ -559,7 +560,7 @@ bench: build/nhi
 
 # The identities of the records as theorems, which Coq checks if it is there.
 .PHONY: certificates
-certificates: $(RECORDS) $(SYSTEMS) build/tools/system paper/certificates paper/Records.pm
+certificates: $(RECORDS) paper/certificates $(READER)
 	@rm -rf build/certificates; mkdir -p build/certificates
 	@paper/certificates build/certificates $(RECORDS)
 	@command -v coqc > /dev/null || { echo "certificates: not checked," \
@@ -726,7 +727,7 @@ build/paper/woven: $(DOCUMENTS) paper/weave paper/gather paper/Gather.pm \
 	  touch $@
 
 build/paper/ledger.tex: results/claims.tsv $(QUAD_LEDGER) $(RECORDS) \
-    build/paper/woven build/precisions paper/ledger paper/Counts.pm paper/Records.pm
+    build/paper/woven build/precisions paper/ledger paper/Counts.pm $(READER)
 	@mkdir -p $(@D); echo "ledger"; paper/ledger build/paper \
 	  $(filter %.tsv %.claims,$^); touch $@
 
@@ -775,7 +776,7 @@ endif
 
 # The same text as linked pages: pandoc sets the formulas, paper/pages the rest.
 .PHONY: html
-PAGES := paper/pages paper/Html.pm paper/Records.pm paper/pages.css paper/pages.js
+PAGES := paper/pages paper/Html.pm $(READER) paper/pages.css paper/pages.js
 html: paper/html/index.html
 paper/html/index.html: build/paper/woven build/paper/values.tex \
     build/paper/orders.tex build/paper/choice.tex build/paper/text.tex $(wildcard paper/*.tex) \
