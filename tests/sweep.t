@@ -296,8 +296,8 @@ check 'a row is the trajectory of its numbers' \
      "$whole/map-dla.tsv"'
 check 'a lane that fails is a row, its neighbours go on' \
     '[ "$(grep -v "^#" "$whole/lost.tsv" | awk "{ print (\$3 == 0) \$4 }" | tr "\n" " ")" = "1100 00 1100 " ]'
-# Clouds of each system of the library, in lanes and row by row; the shares of the
-# two, and what differs by more than 1e-12.
+# Clouds of each system of the library, in lanes and row by row, with its parameters and
+# with those that are zero set to 0.3; the shares of the two, and what differs by more than 1e-12.
 every_system() {
     perl -e 'my %d = ("SO(3)" => 3, "SE(2)" => 3, "SE(3)" => 6);
         print "title: lanes\nsource: none\ndefaults: {kind: ensemble, steps: 20, h: 0.02, ",
@@ -308,7 +308,12 @@ every_system() {
             my $v = @q + ($page =~ /^group: (\S+)/m ? $d{$1} : 0);
             my $q = @q ? "q0: [" . join(", ", ("[-0.3, 0.3]") x @q) . "], " : "";
             my $cloud = "{count: 5, seed: 3, ${q}v0: [" . join(", ", ("[-1, 1]") x $v) . "]}";
-            print "  - {name: \"$system-{method}-$_\", system: $system, lanes: $_, cloud: $cloud}\n" for qw(yes no)
+            my $set = join ", ", map { "$_: 0.3" } $page =~ /^  (\S+) +default 0 /mg;
+            for my $lanes (qw(yes no)) {
+                print "  - {name: \"$system-{method}-$lanes\", system: $system, lanes: $lanes, cloud: $cloud}\n";
+                print "  - {name: \"$system-{method}-set-$lanes\", system: $system, lanes: $lanes, cloud: $cloud, ",
+                    "parameters: {$set}}\n" if $set;
+            }
         }' "$program" > "$work/every.yaml"
     nhi run "$work/every.yaml" -o "$work/out.d" && perl -e '
         my ($lanes, $rows) = (0, 0);
@@ -323,7 +328,7 @@ every_system() {
         }
         print "$lanes $rows\n"' "$work/out.d/every"
 }
-check 'in lanes every system moves as in runs of the library' '[ "$(every_system)" = "105 10" ]'
+check 'in lanes every system moves as in runs of the library' '[ "$(every_system)" = "135 20" ]'
 cat > "$work/overflow.yaml" <<'END'
 title: "Lanes in which the length of a form overflows at the second node"
 source: this book
