@@ -261,8 +261,8 @@ check 'run -o with an empty directory' \
     'gives 2 run "$work/key.yaml" -o "" && complains "is empty"'
 check 'run -o below a file' \
     'gives 4 run "$work/key.yaml" -o "$work/key.yaml" && complains "Not a directory"'
-check 'run --set of a default that each run replaces' 'gives 2 run "$work/key.yaml" --set defaults.h=0.5 -o "$work/own" &&
-    complains ": each run has its own h; expected runs.N.h" && [ ! -e "$work/own" ]'
+check 'run --set of a default that each run replaces' 'gives 2 run "$work/key.yaml" --set title=b --set defaults.h=0.5 -o "$work/own" &&
+    complains ":1: --set defaults.h=0.5: each run has its own h; expected runs.N.h" && [ ! -e "$work/own" ]'
 check 'run --set of one that a run takes' 'gives 0 run "$work/key.yaml" --set defaults.every=2 -o "$work/own"'
 check 'check -o' 'gives 2 check "$work/key.yaml" -o x && complains "no effect of -o;"'
 check 'check --only' 'gives 2 check "$work/two.yaml" --only s &&
