@@ -108,6 +108,12 @@ check 'turns: a row for each speed, perturbation and step, orders in the header'
     [ "$(grep -vc "^#" "$into/turns/t.tsv")" = 8 ] &&
     grep -qE "^# order rotating = (1.9|2.0)" "$into/turns/t.tsv" &&
     grep -q "^# order librating = none" "$into/turns/t.tsv"'
+check 'turns: the rate that the header calls symmetric is that of the row without perturbation, at the least step' '
+    for path in "rotating 3" "librating 1"
+    do  awk -v path="${path% *}" -v speed="${path#* }" "\$2 == \"symmetric\" && \$3 == path { said = \$5 }
+            !/^#/ && \$2 == speed && \$3 == 0 && \$5 == 64 { rate = \$7 < 0 ? -\$7 : \$7; n++ }
+            END { exit !(n == 1 && said != \"\" && said == rate) }" "$into/turns/t.tsv" || return
+    done'
 check 'turns: a driver that is turned round exchanges both rates, with the same noise and miss' '
     diff <(awk "!/^#/ { print \$2, \$7, \$8, \$9, \$10 }" "$into/turns/t.tsv") \
         <(awk "!/^#/ { print -\$2, \$8, \$7, \$9, \$10 }" "$into/turns/back.tsv") > "$work/err" &&
