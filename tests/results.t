@@ -89,6 +89,11 @@ check 'a surface: its grid row by row, its points in closed form' 'gives 0 run "
     \$z = \$u * (sqrt(1 + \$v ** 2) - 1) / log(\$v + sqrt(1 + \$v ** 2));
     \$bad++ if @q != 3 || abs(\$q[0] - \$u) + abs(\$q[1] - \$v) + abs(\$q[2] - \$z) > 1e-12;
     END { exit !(\$n == 6 && !\$bad && qq(@grid) eq q(-1 0.5 -1 1 0 0.5 0 1 1 0.5 1 1)) }" "$into/ends/r.tsv"'
+check 'which another system lacks if it has other coordinates, a group or a constraint that is affine' '
+    for other in system=chaotic-oscillator system=suslov parameters.omega=1
+    do  gives 2 check "$work/ends.yaml" --set "runs.0.$other" && complains "exact-ends does not exist for .* three coordinates" || return
+    done
+    gives 0 check "$work/ends.yaml" --set runs.0.system=heisenberg'
 cat > "$work/turns.yaml" <<'END'
 title: a test
 source: none
