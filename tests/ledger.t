@@ -118,6 +118,7 @@ done << 'END'
 no role that decides|s/as printed/reported/g|enclosed, and no bound in balls decides it
 a false bound|s/bound: 1.1000/bound: 1\/100/|
 a bound below the balls|s/bound: 1e-25/bound: 1e-40/|holds on a part
+a step that is too long|$head =~ s/h: 0.2, steps/h: 1e60, steps/|step 1 is not enclosed
 an unknown run|s/a: .run: hump-gni/a: {run: hump-gmi/|names no run
 another method|s/a: .run: hump-gni/a: {run: hump-dla/|
 a control that holds|s/of DLA, numbers: .a: .run: hump-dla/of DLA, numbers: {a: {run: hump-gni/|the control of enclosed
