@@ -130,6 +130,8 @@ check 'no good run is told from runs too dear to be made' \
      done'
 check 'what is too dear is named, from the first wish to the last' 'judge particle --accuracy 1e-15 --time 200 &&
     [ "$(value beyond 0) $(value beyond 6) $(value beyond 7)" = "point energy_geometric null" ]'
+check 'its row has a name for each column' 'gives 0 judge particle --time 5 &&
+    awk "/^method / { n = NF } n && /^gni / { m = NF } END { exit !(n > 5 && n == m) }" "$work/out"'
 cheap
 check 'in words' 'gives 0 judge "$work/one.yaml" --time 5 && prints "INTEGRABLE" && prints "path: y\^2 \+ x\^2 = 1$" &&
     prints "form 1 = " && ! prints "real t|;$"'
