@@ -55,7 +55,7 @@ check 'on a terminal: how many of the targets are made, and the seconds left' \
      grep -qE '[0-9] of [0-9]+, [0-9]+ s left' said && ! grep -q s.left out"
 check 'an edit of code that changes the result: redrawn' \
     "edits src.nw 's:^\(constraints. .\)\(z. - y.x..\)\$:\12*\2:' &&
-     makes $figure '$particle' 'gcc build/double/records/mla20.o' $built '$ran' '$drawn'"
+     makes $figure '$particle' 'gcc build/double/records/mla20.o' 'gcc build/double/records/near.o' $built '$ran' '$drawn'"
 check 'an edit of a claim: linked, nothing is run' \
     "edits paper/zen06.nw 's:^<<claims/zen06.c>>=:&\n/* a claim */:' &&
      makes $figure 'gcc build/double/claims/zen06.o' 'link build/nhi'"

@@ -47,7 +47,7 @@ check 'what has no source is told from what has one' 'gives 2 show gni --source 
     complains "no source to show of gni; expected one of nhi list systems, an experiment, or a claim" &&
     nearest gearbox show gearbax --source && gives 0 show gearbox --source'
 check 'the identities of a claim' 'gives 0 show EPS04-C30 --source &&
-    [ "$(grep -c "^  zero " "$work/out")" = 2 ] && grep -q "^  let      m = n1 + n2$" "$work/out" &&
+    [ "$(grep -c "^  zero " "$work/out")" = 3 ] && grep -q "^  let      m = n1 + n2$" "$work/out" &&
     grep -q "^           M12 = " "$work/out" && gives 2 show EPS04-C31 --source'
 check 'an experiment that is not found names the folder' 'gives 2 show no-such-run &&
     complains "or an experiment of the folder NHI_EXPERIMENTS"'
