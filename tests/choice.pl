@@ -26,12 +26,12 @@ for my $system (qw(b-system a-system c-system)) {
     }
 }
 if ($what eq 'work') {
-    print "# program = nhi\n# h = 1/10\n# row a-system = a\n# reference = ode\n# columns: system method state T h tolerance "
+    print "# program = nhi\n# h = 1/10\n# row a-system = a\n# reference = ode\n# ordinary = @{[sort keys %ordinary]}\n# columns: system method state T h tolerance "
         . "starts evaluations error-low error error-high energy-low energy energy-high slip-low slip slip-high\n";
     print join("\t", @$_), "\n" for @runs;
     exit;
 }
-print "# program = nhi\n# row a-system = a\n# reference = ode\n";
+print "# program = nhi\n# row a-system = a\n# reference = ode\n# ordinary = @{[sort keys %ordinary]}\n";
 my %once;
 my @systems = grep { !$once{$_}++ } map { $_->[0] } @runs;
 sub chosen {
