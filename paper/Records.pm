@@ -38,7 +38,7 @@
 #     use: name               the shared definitions of that name
 #     over: x y c s           variables, each used in a row that has the list
 #     where: c^2 = 1 - s^2    relations; ...
-#     let: A = x + y; ...     definitions
+#     let: A = x + y; ...     definitions, likewise
 #     zero: A^2 - ...; ...    what vanishes
 #     control: A = x - y; ... changed definitions
 #
@@ -146,12 +146,15 @@ sub read_records {
     return @claims;
 }
 
-# What a list over: names is used in one of the rows that have the list.
+# What a list over: or let: names is used in one of the rows that have the list.
 sub check_over {
-    for my $list (sort { $a->{line} cmp $b->{line} } grep { defined $_->{names} } @_) {
-        my ($names, $used) = delete @$list{qw(names used)};
-        die "$list->{line}: over: no row uses $_\n"
-            for grep { !$used->{$_} } split ' ', $names;
+    for my $list (sort { $a->{line} cmp $b->{line} } grep { $_->{named} } @_) {
+        my ($named, $used) = delete @$list{qw(named used)};
+        for my $field (sort keys %$named) {
+            my @names = $field eq 'over' ? split ' ', $named->{over}
+                : map { /^\s*([A-Za-z]\w*)/ } split /;/, $named->{let};
+            die "$list->{line}: $field: no row uses $_\n" for grep { !$used->{$_} } @names;
+        }
     }
 }
 
@@ -256,14 +259,17 @@ sub check {
             unless grep { $_ eq $row->{role} } @roles;
         my $lend = sub { $row->{$_} //= $claim->{$_} for grep { defined $claim->{$_} } @_ };
         if ($row->{kind} eq 'identity') {
-            my @lists = defined $row->{over} ? $row : $claim;
+            my @lists = ($row, $claim);
+            for my $field (qw(over let)) {
+                my ($list) = grep { defined $_->{$field} } @lists;
+                $list->{named}{$field} //= $list->{$field} if $list;
+            }
             $lend->(qw(use over where let));
-            $_->{names} //= $_->{over} for @lists;
             if (defined(my $name = $row->{use})) {
                 my $base = $name =~ /^system / ? { use => $name }
                     : $shared->{$name} or $say->("no definitions $name");
                 push @lists, $base;
-                $base->{names} //= $base->{over};
+                $base->{named}{$_} //= $base->{$_} for grep { defined $base->{$_} } qw(over let);
                 my $join = sub {
                     my ($from) = @_;
                     for (qw(over where let)) {

@@ -2,7 +2,7 @@
 # A word that decides is bound to a finding: each such word of a remark, a
 # correction, a consequence or a counterexample, and each word and relation of a
 # condition, is changed, one at a time, and the reader of the records must refuse
-# every record so changed.  So it does a name of over: that no row uses.
+# every record so changed.  So it does a name of over: or let: that no row uses.
 . tests/tap.sh
 cat > "$work/words" <<'END'
 use strict; use warnings; use utf8; use lib 'paper'; use Records;
@@ -141,10 +141,11 @@ identity: second, as printed
 END
 reads() { perl -Ipaper -MRecords -e 'Records::read_records($ARGV[0])' "$1" 2> "$work/err"; }
 check 'a record that uses each name of over: is read' 'reads "$work/over.claims"'
-for edit in 'q s/over: p$/& q/' 'z s/over: x y/& z/' 'd s/over: a b c/& d/' \
-    'c s/b^2 = 1 - c^2/b^2 = 2/'
-do check "a name that nothing uses is refused: ${edit%% *}" '
-    sed "${edit#* }" "$work/over.claims" > "$work/o.claims" && ! reads "$work/o.claims" &&
-    grep -q ":[0-9]*: over: no row uses ${edit%% *}$" "$work/err"'
+for edit in 'over: no row uses q|s/over: p$/& q/' 'over: no row uses z|s/over: x y/& z/' \
+    'over: no row uses d|s/over: a b c/& d/' 'over: no row uses c|s/b^2 = 1 - c^2/b^2 = 2/' \
+    'let: no row uses v|s/let: A = a - b/&; v = a/'
+do check "a name that nothing uses is refused: ${edit%|*}" '
+    sed "${edit#*|}" "$work/over.claims" > "$work/o.claims" && ! reads "$work/o.claims" &&
+    grep -q ":[0-9]*: ${edit%|*}$" "$work/err"'
 done
 finish
