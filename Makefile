@@ -281,7 +281,8 @@ $(foreach p,double ld quad,$(foreach d,claims cases records program comparison r
     ledger,build/$p/$d/%.o) $(foreach f,describe enclose experiment export reading \
     job read result sweep verify writer,build/$p/testbed/$f.o)): CFLAGS += -O1
 # What is done at each node of a run takes as long as a step of a cheap method.
-$(foreach p,double ld quad,build/$p/runs/trajectory.o): CFLAGS += -O2
+$(foreach p,double ld quad,build/$p/runs/trajectory.o build/$p/testbed/watch.o): \
+    CFLAGS += -O2
 # The rows of an elimination are vectors; bits are the same.
 %/base/linear.o: CFLAGS += -O3
 # Loops over three coordinates are written out. With vectors a step of GNI took half as

@@ -37,13 +37,21 @@ END
 check 'the same by the command' 'gives 0 run "$work/one.yaml" -o "$work" &&
   grep -v "^#" "$work/one/r.tsv" | cut -f2- > "$work/wanted" &&
   [ "$(wc -l < "$work/wanted")" = 11 ]'
+# A start off the constraint, and steps of more than half a turn.
+off='system: contact-oscillator, method: mla, h: 4, steps: 40, every: 5, start: {rule: momentum, q0: [0.2, 0.1, 0], v0: [1, 0, 1]}'
+sed "s/{name.*/{name: r, $off, record: [q]}/" "$work/one.yaml" > "$work/two.yaml"
+check 'the warnings of the command' '"$program" run "$work/two.yaml" -o "$work" 2> "$work/err" &&
+  sed -n "s/^# warning = //p" "$work/two/r.tsv" > "$work/warned" && [ "$(wc -l < "$work/warned")" = 2 ]'
+# warned CLIENT...: it tells the same, in the same order, and nothing of the other run.
+warned() { "$@" "$off" 2> "$work/err" > "$work/out" && cmp "$work/warned" "$work/err" &&
+    "$@" "$run" 2> "$work/err" > "$work/out" && [ ! -s "$work/err" ]; }
 same() { perl -e 'my ($a, $b) = map { open my $f, "<", $_ or die; [map { split } <$f>] } @ARGV;
     exit 1 if @$a != @$b || !@$a; $a->[$_] == $b->[$_] or exit 1 for 0 .. $#$a' "$@"; }
 export LD_LIBRARY_PATH="$to/lib"
 check 'a client in C, shared' \
   'eval gcc -std=c11 -Wall -Wextra -Werror tests/clients/client.c \
      "-o \"\$work/c\" $flags" &&
-   "$work/c" "$run" > "$work/table" && same "$work/wanted" "$work/table"'
+   "$work/c" "$run" > "$work/table" && same "$work/wanted" "$work/table" && warned "$work/c"'
 check 'a client in C, static' \
   'gcc -std=c11 tests/clients/client.c -o "$work/s" -I"$to/include" \
      "$to/lib/libnhi.a" $libraries && "$work/s" "$run" > "$work/table" &&
@@ -52,13 +60,13 @@ if g++ --version > /dev/null 2>&1
 then check 'a client in C++' \
   'eval g++ -std=c++17 -Wall -Wextra -Werror tests/clients/client.cc \
      "-o \"\$work/cc\" $flags" &&
-   "$work/cc" "$run" > "$work/table" && same "$work/wanted" "$work/table"'
+   "$work/cc" "$run" > "$work/table" && same "$work/wanted" "$work/table" && warned "$work/cc"'
 else skip 'a client in C++' 'no g++'
 fi
 if python3 --version > /dev/null 2>&1
 then check 'a client in Python' \
   'python3 tests/clients/client.py "$to/lib/libnhi.so" "$run" > "$work/table" &&
-   same "$work/wanted" "$work/table"'
+   same "$work/wanted" "$work/table" && warned python3 tests/clients/client.py "$to/lib/libnhi.so"'
 else skip 'a client in Python' 'no python3'
 fi
 check 'another step gives another table' \
@@ -75,11 +83,16 @@ int main(int count, char *argument[])
     char why[NH_WHY] = "left";
     double table[6 * 8];
     nh_simulation *p;
+    if (nh_simulation_rows(NULL) + nh_simulation_columns(NULL) + nh_simulation_point(NULL) +
+        nh_simulation_momentum(NULL) + nh_trajectory(NULL, table, why) != 0 || *nh_simulation_warnings(NULL) != 0)
+        return 1;
     if (count == 3 && setlocale(LC_ALL, argument[2]) == NULL)
         return 77;
     p = nh_simulation_open(argument[1], why);
     puts(why);
-    printf("%ld\n", p != NULL ? nh_trajectory(p, table, why) : -1);
+    long rows = nh_trajectory(p, table, why);
+    fputs(nh_simulation_warnings(p), stdout);
+    printf("%ld\n", p != NULL ? rows : -1);
     nh_simulation_close(p);
     return 0;
 }
@@ -97,7 +110,8 @@ check 'a key twice is named' 'guest "cannot read h: 0.2, system:" -1 "h: 0.2, $s
 check 'a run too long is no broken YAML' 'guest "cannot read system: particl" -1 "$start$(printf "%5000d" 0)" && grep -q "letters" "$work/out"'
 if localedef -i de_DE -f UTF-8 "$work/de_DE.UTF-8" > "$work/out" 2>&1
 then check 'a program whose numbers have a comma' \
-  'LOCPATH=$work guest "" 6 "$start, v0: [1, 1, -1]}, method: gni" de_DE.UTF-8'
+  'LOCPATH=$work guest "" 6 "$start, v0: [1, 1, -1]}, method: gni" de_DE.UTF-8 &&
+   LOCPATH=$work guest "v0 misses the constraint by" 6 "${off/steps: 40, every: 5/steps: 5}" de_DE.UTF-8 && grep -q "the most is [0-9.]* radians" "$work/out"'
 else skip 'a program whose numbers have a comma' 'no such locale'
 fi
 check 'man reads its page' '! grep "^[.]" "$to/share/man/man1/nhi.1" |

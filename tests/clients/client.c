@@ -24,6 +24,7 @@ static int print(const char *run)
         for (int j = 0; j < columns; j++)
             printf("%.17g%c", table[i * columns + j],
                    j + 1 < columns ? '\t' : '\n');
+    fputs(nh_simulation_warnings(p), stderr);
     if (filled < rows)
         fprintf(stderr, "client: %s\n", why);
     free(table);

@@ -33,6 +33,7 @@ int main(int count, char *argument[])
         for (int j = 0; j < columns; j++)
             std::printf("%.17g%c", std::real(table[i * columns + j] * (I / I)),
                         j + 1 < columns ? '\t' : '\n');
+    std::fputs(nh_simulation_warnings(p.get()), stderr);
     if (filled < rows)
         std::fprintf(stderr, "client: %s\n", why);
     return filled < rows ? 3 : 0;

@@ -8,7 +8,8 @@ def load(path):
     library.nh_simulation_open.restype = ctypes.c_void_p
     library.nh_simulation_open.argtypes = [ctypes.c_char_p, ctypes.c_char_p]
     library.nh_simulation_rows.restype = ctypes.c_long
-    for function in "rows columns close".split():
+    library.nh_simulation_warnings.restype = ctypes.c_char_p
+    for function in "rows columns warnings close".split():
         getattr(library, "nh_simulation_" + function).argtypes = [ctypes.c_void_p]
     library.nh_trajectory.restype = ctypes.c_long
     library.nh_trajectory.argtypes = [
@@ -29,6 +30,7 @@ def main(path, run):
     for i in range(filled):
         print("\t".join("%.17g" % x
                         for x in table[i * columns:(i + 1) * columns]))
+    sys.stderr.write(library.nh_simulation_warnings(problem).decode())
     if filled < rows:
         sys.stderr.write("client: %s\n" % why.value.decode())
     library.nh_simulation_close(problem)
