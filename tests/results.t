@@ -481,6 +481,33 @@ check 'steps of more are named: of the motion, an angle, a rotation, a first run
 check 'so is a step of 10^10, once' \
     'nhi run "$work/wider.yaml" -o "$into" --only angle --set runs.1.h=1e10 && [ "$(wc -l < "$work/err")" = 1 ] &&
      turns angle 1e.10 "the angle phi"'
+# ---- What is singular between two nodes, or beyond the digits ---------------------
+cat > "$work/tip.yaml" <<'END'
+title: a ball rolls over the tip of the cone, or past it
+source: none
+defaults: {system: ball-in-cone, h: 0.07, steps: 40, record: [q],
+  start: {rule: momentum, q0: [1, 0], v0: [-33/35, 0, 0, -1.0541463322499007, 0]}}
+runs:
+  - {name: "{method}", method: [gni, dla, rk4, ode]}
+  - {name: past, method: gni, start: {rule: momentum, q0: [1, 0.2], v0: [-1, 0, 0, 0, 0]}}
+END
+over_the_tip() {
+    nhi run "$work/tip.yaml" -o "$into" && [ "$status" = 0 ] &&
+        [ "$(grep -c "a form jumped between t = 0.14 and t = 1.* singular" "$work/err")" = 4 ] && ! grep -q "past: a form" "$work/err" &&
+        grep -q "^# warning = a form jumped" "$into/tip/gni.tsv" && ! grep -q "jumped" "$into/tip/past.tsv"
+}
+check 'forms that jump at the tip of a cone are named, and not those beside it' over_the_tip
+# far Q0 PATTERN [V0]: what is said of a start there; empty: nothing.
+far() {
+    nhi run "$work/key.yaml" -o "$into" --set "runs.0.start={rule: momentum, q0: [$1], v0: [${3:-1, 0.5, 0}]}" --set runs.0.method=dla \
+        --set runs.0.parameters={}
+    [ "$status" = 0 ] && if [ -n "$2" ]; then complains "$2"; else [ ! -s "$work/err" ]; fi
+}
+check 'a start whose squares overflow, or that no step changes' 'far "1e308, 0, 0" "x is 1e.308 at the start, and its square is no number" &&
+    far "0, 1e308, 0" "y is 1e.308 at the start, and its square is no number" &&
+    far "1e17, 0, 0" "x is 1e.17 at the start, and a step does not change it"'
+check 'a far start that steps change, and what stands still, are no matter' 'far "1e13, 0, 0" "" && far "1e17, 0, 0" "" "0, 0.5, 0"'
+
 cat > "$work/wider.yaml" <<'END'
 title: a driver turns in four steps, its load by more than half a turn in one
 source: none
