@@ -777,7 +777,7 @@ endif
 
 # The same text as linked pages: pandoc sets the formulas, paper/pages the rest.
 .PHONY: html
-PAGES := paper/pages paper/Html.pm $(READER) paper/pages.css paper/pages.js
+PAGES := paper/pages paper/Html.pm paper/Costs.pm $(READER) paper/pages.css paper/pages.js
 html: paper/html/index.html
 paper/html/index.html: build/paper/woven build/paper/values.tex \
     build/paper/orders.tex build/paper/choice.tex build/paper/text.tex $(wildcard paper/*.tex) \

@@ -48,6 +48,10 @@ check 'every cell of the matrix has its row on the page of its system' \
   'grep -v "^#" results/matrix.tsv | cut -f1,2 | while IFS=$(printf "\t") read -r s m
    do grep -q "<tr id=\"$m\"" "$pages/matrix-$s.html" || return; done &&
    grep -q "href=\"matrix-particle.html#gni\"" "$pages/matrix.html"'
+check 'a system shows what accuracy costs on it, by the numbers of the table' \
+  'point=$(awk -F"\t" "\$1 == \"particle\" && \$2 == \"dla\" && \$4 == 100 && \$5 == \"1/10\" {
+     print \"dla, h = 1/10: \" \$8 \" evaluations, \" \$10 \", quartiles \" \$9 \" and \" \$11 \" of \" \$7 }" results/matrix-work.tsv) &&
+   [ -n "$point" ] && grep -qF "<title>$point</title>" "$pages/matrix-particle.html"'
 check 'what moves has no script' \
   '! grep -l "<script" "$pages"/figures/motion-*.svg &&
    [ "$(ls "$pages"/figures/motion-*.svg | wc -l)" -ge 5 ]'
