@@ -130,6 +130,10 @@ check 'no good run is told from runs too dear to be made' \
      done'
 check 'what is too dear is named, from the first wish to the last' 'judge particle --accuracy 1e-15 --time 200 &&
     [ "$(value beyond 0) $(value beyond 6) $(value beyond 7)" = "point energy_geometric null" ]'
+check 'the words say what the data say' 'for system in particle coupled5 ball
+    do  gives 0 judge $system --time 5 && cp "$work/out" "$work/words" && judge $system --time 5 &&
+            [ -z "$(perl tests/judged.pl "$work/words" "$work/j.json")" ] || return
+    done'
 check 'its row has a name for each column' 'gives 0 judge particle --time 5 &&
     awk "/^method / { n = NF } n && /^gni / { m = NF } END { exit !(n > 5 && n == m) }" "$work/out"'
 cheap

@@ -225,6 +225,12 @@ check 'a second precision has no JSON' 'gives 2 verify "*5" --with "$work/second
 check 'what is shown is whole characters, in lines of a hundred' 'gives 0 list claims &&
     perl -CO -Mutf8 -MEncode -ne "chomp; \$t = decode(q(UTF-8), \$_, 1); \$t =~ s/\p{Mn}//g;
         exit 1 if length \$t > 100" "$work/out"'
+# No line that goes on could have held the first word of the next.
+check 'lines that go on are full, and none is longer' 'gives 0 show GNI08-C44 &&
+    perl -Mutf8 -MEncode -ne "chomp; \$t = decode(q(UTF-8), \$_, 1); \$t =~ s/\p{Mn}//g; last if \$t =~ /^  computed/;
+        \$n++, length(\$was) + 1 + length \$1 > 100 || exit 1 if \$t =~ /^ {4}(\S+)/;
+        exit 1 if \$. > 1 && (\$t !~ /^(?:  |    )\S/ || length \$t > 100); \$was = \$t;
+        END { exit 1 if \$n < 9 }" "$work/out"'
 check 'claims are listed by verdict, weight and paper' 'gives 0 list claims --verdict refuted \
     --weight formula --paper EPS04 && [ "$(grep -c "^EPS04-.* refuted formula" "$work/out")" = \
     "$(wc -l < "$work/out")" ] && [ "$(wc -l < "$work/out")" -gt 9 ]'

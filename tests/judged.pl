@@ -1,0 +1,56 @@
+# tests/judged.pl TEXT JSON: what a judgement says in words is what it says as data. Prints each
+# number of the data that is not in its sentence.
+use strict;
+use warnings;
+use JSON::PP;
+
+my ($text, $json) = map { local (@ARGV, $/) = $_; scalar <> } @ARGV;
+my $x = decode_json($json);
+my $at = 0; # sentences come in order
+sub says {
+    my ($words) = @_;
+    my $found = index $text, $words, $at;
+    if ($found < 0) { print "not said: $words\n" } else { $at = $found }
+}
+sub short { return map { sprintf "%.3g", $_ } @_ }
+my @wishes = map { [$_, $x->{$_}] } qw(point point_geometric point_energy point_nodes point_both
+    energy energy_geometric);
+sub rounded { return sprintf "%.2g", $_[0] }
+sub same { my ($a, $b) = @_; return !grep { ($a->{$_} // '') ne ($b->{$_} // '') } keys %$a }
+
+if ($x->{constraints}) {
+    my $what = $x->{constraints} > 1 ? 'ratio of singular values' : 'length over that at the start';
+    says("forms, least $what: @{[short($x->{least_ratio})]} at t = " . sprintf '%g', $x->{least_ratio_time});
+    says("within 1/2 of the start: @{[short($x->{least_ratio_near})]} at (");
+}
+if ($x->{mode} ne 'none') {
+    my ($rate, $late, $trace, $largest) = short(@$x{qw(rate rate_late trace largest)});
+    says("transverse mode of GNI: $x->{mode}, $rate per unit of time with h = 1/10, $late in the\n");
+    says("mean of the trace $trace, largest rate $largest\n");
+}
+says("reversal: $_\n") for grep { defined } @{ $x->{reversals} };
+my $plain;
+for (@wishes) {
+    my ($name, $c) = @$_;
+    if ($name !~ /_/) { $plain = $c; says("recommended for the $name") }
+    next if !$c || $name =~ /_/ && $plain && same($c, $plain);
+    says(sprintf ", %.3g times the evaluations:\n", $c->{evaluations} / $plain->{evaluations})
+        if $name =~ /_/ && $plain && $plain->{evaluations};
+    says("  method: $c->{method}" . ($c->{options} ne '' ? ", $c->{options}" : '') . ", h: $c->{h}"
+        . ($c->{tolerance} ? ", tolerance: $c->{tolerance}" : '') . ($c->{project} ? ', project: yes' : '')
+        . ", start: {rule: $c->{start}}\n");
+    says("  $c->{evaluations} evaluations; error " . rounded($c->{error}) . ', '
+        . (defined $c->{energy} ? 'energy ' . rounded($c->{energy}) . ', ' : '')
+        . 'constraint ' . rounded($c->{slip}) . " (upper quartile of $c->{starts} start"
+        . ($c->{starts} > 1 ? 's' : '') . ")\n");
+}
+for my $row (@{ $x->{row} }) {
+    my ($line) = $text =~ /^(\Q$row->{method}\E +.*)/m or print "no row: $row->{method}\n";
+    my ($head) = $text =~ /^(method +q .*)/m;
+    my %cell; @cell{split ' ', $head} = split ' ', $line;
+    $cell{$_} eq $row->{$_} or print "row $row->{method}: $_ is $cell{$_}, not $row->{$_}\n" for keys %$row;
+}
+for my $ball (@{ $x->{enclosed} // [] }) {
+    my ($radius) = $text =~ /^  \Q$ball->[0]\E \+- (\S+)$/m;
+    print "enclosed: not $ball->[0] +- $ball->[1]\n" if abs(($radius // 0) - $ball->[1]) > 0.06 * $ball->[1];
+}
