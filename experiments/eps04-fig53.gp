@@ -12,7 +12,7 @@ end(file, c) = real(system(sprintf("grep -v '^#' %s | tail -n 1 | cut -f %d", \
 do for [file in f.' '.g] {
     x = end(file, X); y = end(file, Y); t = end(file, T)
     set arrow from x - 12*cos(t), y - 12*sin(t) \
-        to x + 4*cos(t), y + 4*sin(t) as 2
+        to x + cos(t), y + sin(t) as 2
 }
 # The blade, at every fifteenth node.
 half = 0.25

@@ -310,6 +310,9 @@ bad 'an empty field' 'y is ' t,x,y,z 0,0,,0
 bad 'a short row' 'a row of 3 fields' t,x,y,z 0,0,0
 bad 'time stands still' 't is 0' t,x,y,z 0,0,0,0 0,1,0,0
 bad 'two rows' '2 rows' t,x,y,z 0,0,0,0 1,1,0,0
+check 'one row' 'printf "t,x,y,z\n0,0,0,0\n" > "$work/bad.csv"
+    gives 2 score "$work/bad.csv" --system particle && complains "bad.csv:2: 1 row; expected"'
+bad 'no names' 'a row of numbers' 0,0,0,0 1,1,0,0 2,2,0,0
 bad 'no table' 'no table' ''
 check 'the line is that of the mistake' 'gives 2 score "$work/bad.csv" --system particle || true
     printf "%s\n" "# a comment" "t, x, y, z" 0,0,0,0 1,0,0,0 2,0,zero,0 > "$work/bad.csv"
@@ -413,7 +416,7 @@ check 'a symmetric method returns, the Runge-Kutta method does not' \
 check 'in words' 'gives 0 score "$work/turn/rk4.csv" --system chaplygin-sleigh --back "$work/turn/back-rk4.csv" &&
     prints "^the way back" && prints "theta is an angle" && ! prints "is affine"'
 check 'a way back of other rows' 'head -n 50 "$work/turn/back-rk4.csv" > "$work/short.csv" &&
-    gives 2 score "$work/turn/rk4.csv" --system chaplygin-sleigh --back "$work/short.csv" && complains "49 rows back; expected 201"'
+    gives 2 score "$work/turn/rk4.csv" --system chaplygin-sleigh --back "$work/short.csv" && complains "rows back: 49; expected 201"'
 check 'a way back that is not there' 'gives 2 score "$work/turn/rk4.csv" --system chaplygin-sleigh --back "$work/none.csv"'
 
 # Tables as other programs write them, and what is no table.
@@ -435,6 +438,11 @@ sed '4s/^0.2/0.25/' "$work/plain.csv" > "$work/late.csv"
 check 'a velocity that is a word' 'gives 2 score "$work/word.csv" --system particle && complains "word.csv:3: v_y is u; expected a finite number"'
 check 'a way back at other times' 'gives 2 score "$work/plain.csv" --system particle --back "$work/late.csv" &&
     complains "row 2 back is 0.25 after its start; expected 0.2"'
+check 'the way there as the way back' 'gives 2 score "$work/plain.csv" --system particle --back "$work/plain.csv" &&
+    complains "the way back begins 0.3 off in x; expected the last row"'
+head -c -1 "$work/plain.csv" > "$work/open.csv"
+check 'a last line without an end' 'nhi score "$work/open.csv" --system particle; [ "$status" = 0 ] && cmp "$work/out" "$work/plain" &&
+    complains "open.csv:5: warning: the last line has no end" && gives 0 score "$work/plain.csv" --system particle && [ ! -s "$work/err" ]'
 check 'too many columns' 'gives 2 score "$work/wide.csv" --system particle && complains "wide.csv:1: too many columns; expected at most 511"'
 perl -e 'sub q_of { my $t = $_[0] / 10; (0.3 * sin(2 * $t), 0.2 * $t, 0.1 * $t * $t) }
     print "t,x,y,z,v_x,v_y,v_z\n";

@@ -525,6 +525,8 @@ else
     skip 'Slurm stops a part and begins it again' "$why"
 fi
 
+check 'an axis of steps that passes over zero' 'sed "s, h: 1/10\,,," "$work/axes.yaml" > "$work/over.yaml" &&
+    gives 0 check "$work/over.yaml" --set "runs.0.grid={h: {from: -1, to: 1, count: 4}}"'
 check 'an axis that is no number' \
     'gives 2 check "$file" --set "runs.1.grid={start.q0.7: [1]}" && complains "no number of this run"'
 while IFS='|' read -r set pattern
@@ -537,8 +539,11 @@ runs.1.reduce=[]|reduce is no list
 runs.1.grid={h: {from: 1, to: 2}}|an axis has no count
 runs.1.grid={h: {from: 1, to: 2, count: 0}}|expected
 runs.1.grid={h: [a]}|h.*a
+runs.1.grid={h: [0.1, 0]}|h is 0 at a point of its axis
+runs.1.grid={h: {from: -1, to: 0, count: 2}}|h is 0 at a point of its axis
+runs.1.grid={h: {from: -1, to: 1, count: 5}}|h is 0 at a point of its axis
 runs.1.grid={h: {form: 1}}|unknown key form
-runs.1.grid={h: {from: 0, to: 1, count: 1000000}, parameters.eps: {from: 0, to: 1, count: 1000000}}|rows; expected at most
+runs.1.grid={h: {from: 1, to: 2, count: 1000000}, parameters.eps: {from: 0, to: 1, count: 1000000}}|rows; expected at most
 runs.1.cloud={count: 3, seed: 1}|cloud has no ranges
 runs.1.cloud={count: 3}|cloud has no seed
 runs.1.cloud={seed: 3}|cloud has no count
