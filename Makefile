@@ -384,6 +384,9 @@ comma := ,
 install: build/nhi build/libnhi.a build/libnhi.so paper/manual
 	@paper/manual '$(DESTDIR)$(PREFIX)' '$(PREFIX)' '$(VERSION)' '$(LDLIBS)'
 uninstall: # files, and the folder that is only ours
+	@case '$(PREFIX)' in /*) test -d '$(DESTDIR)$(PREFIX)';; *) false;; esac || \
+	  { echo "uninstall: PREFIX is $(PREFIX); expected the folder of an" \
+	  "installation, beginning with /" >&2; exit 2; }
 	@cd '$(DESTDIR)$(PREFIX)' && rm -f bin/nhi include/nhi.h lib/libnhi.a \
 	  lib/libnhi.so lib/libnhi.so.0 lib/pkgconfig/nhi.pc share/man/man1/nhi.1 \
 	  share/bash-completion/completions/nhi && rm -rf share/nhi

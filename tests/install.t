@@ -127,6 +127,8 @@ check 'options of the verb, and systems where one is meant' 'completes nhi run -
     ! grep -qx -- --shard "$work/out" && completes nhi check part && grep -qx particle "$work/out"'
 check 'and no dash' 'bash -c "source \"$to/share/bash-completion/completions/nhi\"; COMP_WORDS=(nhi \"\");
      COMP_CWORD=1; _nhi; printf \"%s\\n\" \${COMPREPLY[*]}" > "$work/out" && grep -qx run "$work/out" && ! grep -qx -- - "$work/out"'
+check 'make uninstall from no folder' 'for from in "" "$to/none" share
+    do ! LOCKED=$PWD make -s uninstall PREFIX="$from" 2> "$work/err" && grep -q "PREFIX is $from; expected" "$work/err" || return; done'
 touch "$to/lib/other"
 check 'make uninstall takes away what is installed, no more' 'LOCKED=$PWD make -s uninstall PREFIX="$to" &&
   [ "$(find "$to" ! -type d)" = "$to/lib/other" ] && [ ! -e "$to/share/nhi" ]'
