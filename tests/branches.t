@@ -201,6 +201,16 @@ check 'a format that cannot be written' 'rm results/described/r.csv &&
     complains "as csv"'
 check 'a method of a list that refuses is said, and no mistake' 'nhi check own/described.yaml;
     [ "$status" = 0 ] && complains "eps cannot treat particle" && prints "4 runs, good"'
+cat > idle.yaml <<'END'
+title: nothing to do
+source: none
+systems: {bare: {coordinates: [x], lagrangian: "x'^2/2"}}
+runs:
+  - {name: "{method}", system: bare, method: [gni, dla], h: 0.1, steps: 4, start: {rule: momentum, q0: [0], v0: [1]}}
+END
+for verb in run check
+do check "a file of which no run can be treated: $verb" 'nhi $verb idle.yaml; [ "$status" = 2 ] && [ ! -s "$work/out" ] &&
+    complains "gni cannot treat bare" && complains "dla cannot treat bare"'; done
 check 'one that is refused and asked for' 'gives 2 run own/described.yaml --only l-eps && complains "eps cannot treat particle"'
 while IFS='|' read -r expected words pattern
 do  check "$words" "gives $expected $words && complains '$pattern'"
