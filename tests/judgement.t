@@ -390,7 +390,7 @@ check 'parameters too long to be kept are refused, not cut' \
 check 'no energy, no method that keeps one' 'gives 0 judge "$work/odd.yaml:pushed" --time 5 &&
     prints "^the motion keeps: neither H nor H - <p, Y>, Y the given field or the shortest$" && prints "^recommended for the point" && ! prints "if the energy must"'
 check 'a motion that leaves the numbers is not enclosed' 'gives 0 judge "$work/odd.yaml:leaves" --time 5 &&
-    prints "^enclosure: none: a value is no longer finite"'
+    prints "^enclosure: none: a value is no longer finite" && prints "^recommended: none, as the motion is not known"'
 check 'and JSON says none' 'judge "$work/odd.yaml:pushed" --time 5 && [ "$(value keeps) $(value point_energy)" = "none null" ]'
 check 'a start without numbers is none' 'gives 0 judge "$work/odd.yaml:scalar" --time 5 && prints "^start .in general position.: q0 = .0.5,"'
 check 'a start without a velocity is none' 'gives 0 judge "$work/odd.yaml:resting" --time 5 && prints "^start .in general position.: q0 = .0.5,"'
