@@ -97,7 +97,7 @@ END
 }
 some=$(cd "$pages"; ls *.html | awk 'NR % 5 == 1'; ls claims/*.html |
        awk 'NR % 20 == 1'; ls figures/*.html data/*.html | awk 'NR % 12 == 1'
-       echo ledger.html matrix.html index.html figures.html claims/GNI08-C74.html)
+       echo ledger.html matrix.html index.html figures.html scale-N5.html claims/GNI08-C74.html)
 check 'at 400 pixels nothing is wider, no comma is torn off, no message' 'look 400 $some'
 check 'at 1400 pixels nothing is wider, no message' 'look 1400 $some'
 cat > "$pages/wide.html" <<"END"
