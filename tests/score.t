@@ -353,6 +353,7 @@ check 'no system' 'gives 2 score "$work/penalty.tsv" && complains "needs --syste
 check 'an unknown system' 'gives 2 score "$work/penalty.tsv" --system partikle && complains "expected particle"'
 check 'an unknown system of a file' 'gives 2 score "$work/penalty.tsv" --system experiments/described.yaml:ratleback &&
     complains "described.yaml:[0-9]+: .*expected rattleback"'
+check 'a file in the place of a system' 'gives 2 score "$work/penalty.tsv" --system experiments/described.yaml && complains "expected FILE.yaml:NAME"'
 check 'an unknown parameter' 'gives 2 score "$work/penalty.tsv" --system particle --set parameters.mas=1 && complains "expected mass"'
 check 'an unknown format' 'gives 2 score "$work/penalty.tsv" --system particle --format jsn && complains "expected json"'
 
