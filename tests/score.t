@@ -433,6 +433,8 @@ sed 's/"//g; s/,/ /g; s/$/ /' "$work/plain.csv" > "$work/blanks.txt"
 check 'quotation marks, ends of lines as in Windows, blanks at the end' 'gives 0 score "$work/plain.csv" --system particle &&
     cp "$work/out" "$work/plain" && for file in windows.csv blanks.txt
     do gives 0 score "$work/$file" --system particle && cmp "$work/out" "$work/plain" || return; done'
+check 'empty columns at the end' 'sed "s/$/,,/" "$work/plain.csv" > "$work/empty.csv" &&
+    gives 0 score "$work/empty.csv" --system particle && cmp "$work/out" "$work/plain"'
 sed '3s/1,1,0.1/1,u,0.1/' "$work/plain.csv" > "$work/word.csv"
 sed '4s/^0.2/0.25/' "$work/plain.csv" > "$work/late.csv"
 { printf t; printf ',a%d' {1..600}; printf '\n0\n'; } > "$work/wide.csv"
