@@ -433,6 +433,8 @@ sed 's/"//g; s/,/ /g; s/$/ /' "$work/plain.csv" > "$work/blanks.txt"
 check 'quotation marks, ends of lines as in Windows, blanks at the end' 'gives 0 score "$work/plain.csv" --system particle &&
     cp "$work/out" "$work/plain" && for file in windows.csv blanks.txt
     do gives 0 score "$work/$file" --system particle && cmp "$work/out" "$work/plain" || return; done'
+check 'tabs, and commas in numbers' 'sed "s/\"//g; s/,/\t/g; s/[.]/,/g" "$work/plain.csv" > "$work/comma.tsv" &&
+    gives 2 score "$work/comma.tsv" --system particle && complains "comma.tsv:3: t is 0,1; expected a finite number"'
 check 'empty columns at the end' 'sed "s/$/,,/" "$work/plain.csv" > "$work/empty.csv" &&
     gives 0 score "$work/empty.csv" --system particle && cmp "$work/out" "$work/plain"'
 sed '3s/1,1,0.1/1,u,0.1/' "$work/plain.csv" > "$work/word.csv"
