@@ -283,13 +283,11 @@ $(foreach p,double ld quad,$(foreach d,claims cases records program comparison r
 # What is done at each node of a run takes as long as a step of a cheap method.
 $(foreach p,double ld quad,build/$p/runs/trajectory.o build/$p/testbed/watch.o): \
     CFLAGS += -O2
-# The rows of an elimination are vectors; bits are the same.
-%/base/linear.o: CFLAGS += -O3
 # Loops over three coordinates are written out. With vectors a step of GNI took half as
 # long again, and a call of memcpy for three numbers takes longer than to copy them.
 %/stepping/matching.o %/stepping/flow.o %/stepping/method.o \
     %/stepping/admissible.o %/methods/eps.o %/mechanics/discretisation.o \
-    %/mechanics/fibre.o %/mechanics/system.o %/base/newton.o \
+    %/mechanics/fibre.o %/mechanics/system.o %/base/newton.o %/base/linear.o \
     %/base/group.o %/mechanics/motion.o %/methods/one-step.o: CFLAGS += \
     -O3 -fno-tree-vectorize -fno-math-errno \
     $(if $(findstring clang,$(CC)),,-fno-tree-loop-distribute-patterns)
