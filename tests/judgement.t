@@ -111,6 +111,11 @@ systems: {lift: {coordinates: [x, y, z], lagrangian: "(x'^2 + y'^2 + z'^2)/2", c
 END
 check 'mirrors of an affine constraint: z and any other' 'judge "$work/lift.yaml" --time 5 &&
     [ "$(value reversals 0)|$(value reversals 1)|$(value reversals 3)" = "v -> -v, z -> -z|v -> -v, x -> -x, z -> -z|v -> -v, x -> -x, y -> -y, z -> -z" ]'
+cat > "$work/well.yaml" <<'END'
+systems: {well: {coordinates: [x, y], lagrangian: "(x'^2 + y'^2)/2 - x*exp(-x^2)"}}
+END
+check 'mirrors are looked for near the start: far away there is one more' 'judge "$work/well.yaml" --time 5 &&
+    [ "$(value reversals 0)|$(value reversals 1)|$(value reversals 2)" = "v -> -v|v -> -v, y -> -y|null" ]'
 check 'an enclosure holds the run' 'experiment "$work/e.yaml" && sed -i "s/steps: 10/steps: 20/; s/q0: .*/q0: [0, -1, 0], v0: [1, 1, -1]}/" "$work/e.yaml" &&
     gives 0 run "$work/e.yaml" -o "$work" --format csv && judge particle --time 5 &&
     holds "abs($(tail -n 1 "$work/e/r.csv" | cut -d, -f3) - $(value enclosed 0 0)) < 1e-14 && $(value enclosed 0 1) < 1e-19"'
