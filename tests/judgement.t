@@ -133,6 +133,9 @@ check 'no good run is told from runs too dear to be made' \
      for row in "a	1e-4 none none none" "a	1e-2 rk4 none rk4" "b	1e-2 beyond none beyond"
      do  [ "$(grep "^${row%% *}" <(awk -F"\t" "\$3 == \"error\" { print \$1 \"\t\" \$4, \$5, \$9, \$13 }" "$work/choice"))" = "$row" ] || return
      done'
+check 'what says how the runs were made is kept' 'mkdir "$work/headed" && { printf "# %s = 1\n" program precision row reference starts &&
+        cat "$work/race/matrix-work.tsv"; } > "$work/headed/matrix-work.tsv" && gives 0 matrix --choice -o "$work/headed" &&
+    [ "$(grep -cE "^# (program|precision|row|reference|starts) = 1$" "$work/out")" = 5 ]'
 check 'what is too dear is named, from the first wish to the last' 'judge particle --accuracy 1e-15 --time 200 &&
     [ "$(value beyond 0) $(value beyond 6) $(value beyond 7)" = "point energy_geometric null" ]'
 check 'the words say what the data say' 'for system in particle coupled5 ball
