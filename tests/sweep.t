@@ -110,6 +110,13 @@ check 'two parts of them, merged, are the same bytes' 'for shard in 2/2 1/2
     for method in dla newmark; do cmp "$work"/{,halves/}rows/all-$method.tsv || return; done'
 check 'their rows are counted, and listed with different hashes' 'gives 0 sweep "$work/rows.yaml" --count && [ "$(cat "$work/out")" = 12 ] &&
     gives 0 sweep "$work/rows.yaml" --list && [ "$(cut -f1 "$work/out" | sort -u | wc -l)" = 12 ]'
+check 'the rows are counted' 'gives 0 sweep "$file" --count && [ "$(cat "$work/out")" = 190 ]'
+check 'and listed, no hash twice' 'gives 0 sweep "$file" --list &&
+    [ "$(cut -f1 "$work/out" | sort -u | wc -l)" = 190 ]'
+check 'a row is known by its meaning, not by its number' \
+    'cut -f1 "$work/out" | sort > "$work/hashes" &&
+     gives 0 sweep "$file" --list --set runs.2.name=other --set "runs.1.grid={parameters.eps: [0.3, 0, 0.5]}" &&
+     [ "$(cut -f1 "$work/out" | sort | comm -13 - "$work/hashes" | wc -l)" = 0 ]'
 # Weights of a formula that sees velocities and parameters, among them one after a list, and their sums, which
 # are those of the rows that do not fail.
 cat > "$work/weights.yaml" <<'END'
@@ -392,13 +399,6 @@ check 'numpy reads the rows' 'gives 0 run "$file" -o "$work/npy" --set runs.0.fo
     --only map-gni && [ "$(head -c 6 "$work/npy/gear/map-gni.npy" | tr -d "\223")" = NUMPY ] &&
     [ "$(stat -c %s "$work/npy/gear/map-gni.npy")" = $((128 + 8 * 35 * 16)) ]'
 
-check 'the rows are counted' 'gives 0 sweep "$file" --count && [ "$(cat "$work/out")" = 190 ]'
-check 'and listed, no hash twice' 'gives 0 sweep "$file" --list &&
-    [ "$(cut -f1 "$work/out" | sort -u | wc -l)" = 190 ]'
-check 'a row is known by its meaning, not by its number' \
-    'cut -f1 "$work/out" | sort > "$work/hashes" &&
-     gives 0 sweep "$file" --list --set runs.2.name=other --set "runs.1.grid={parameters.eps: [0.3, 0, 0.5]}" &&
-     [ "$(cut -f1 "$work/out" | sort | comm -13 - "$work/hashes" | wc -l)" = 0 ]'
 
 # merged INTO: the parts there give what one process gave.
 merged() {
