@@ -62,6 +62,21 @@ quad=${program%/nhi}/nhi-quad
 if [ -x "$quad" ]
 then
     check 'and in quad' '"$quad" run experiments/described.yaml -o "$work/quad" "${short[@]}"'
+    # A rate that falls to zero has no rounding at which its turns could end.
+    cat > "$work/tiny.yaml" <<END
+    title: a test
+    source: none
+    systems:
+      tiny:
+        coordinates: [x]
+        group: SO(3)
+        lagrangian: "(x'^2 + w1^2 + (2 + sin(x))*w2^2 + 3*w3^2 + (x' + sin(x)*w2)^2)/2 - sin(x)*R21"
+        constraints: ["w1 - log(1 + R21^2)*w2", "w3"]
+    runs:
+      - {name: r, system: tiny, method: gauss, h: 1/16, steps: 2, record: [energy],
+         start: {q0: [-0.6], rule: momentum, v0: [-0.03, 3e-30, 0.4, -1.7e-32]}}
+END
+    check 'rates that fall to zero are solved for' '"$quad" run "$work/tiny.yaml" -o "$work/quad"'
     # same FILE: the last energies agree to rounding.
     same() { paste <(awk '!/^#/ { print $NF, $0 }' "$work/double/described/$1" | tail -n 1) \
         <(awk '!/^#/ { print $NF, $0 }' "$work/quad/described/$1" | tail -n 1) |
