@@ -125,6 +125,15 @@ systems: {fold: {coordinates: [x, y, z], lagrangian: "(x'^2 + y'^2 + z'^2)/2", c
 runs:
   - {name: r, kind: cell, system: fold, method: gni, h: 1/10, start: {rule: momentum, q0: [0, 0, 0], v0: [1, 1, -1]}}
 END
+cat > "$work/away.yaml" <<'END'
+title: a load that runs away
+source: none
+runs:
+  - {name: "{method}", kind: cell, system: particle, method: [gni, rk4], parameters: {a: 1}, h: 1/10,
+     start: {rule: momentum, q0: [1/2, -3/4, 2/3], v0: [4/9, -1/2, 1/3]}}
+END
+check 'what runs away is not bounded' 'nhi run "$work/away.yaml" -o "$work" && for method in gni rk4
+     do [ "$(grep "^\(law\|exponent\)	" "$work/away/$method.tsv" | tr "\t\n" "  ")" = "law faster exponent none " ] || return; done'
 check 'a cell that cannot start' 'gives 3 run "$work/fold.yaml" -o "$work" && complains "run r cannot start: the constraint forms became dependent" &&
     [ "$(cd "$work/fold" && echo *)" = r.failed ]'
 # same: the table in $into is the one that was never interrupted.
