@@ -465,7 +465,7 @@ results/matrix-choice.tsv: results/matrix.tsv results/matrix-work.tsv results/ma
 # With 32 starts for every run, and which decisions are other ones then.
 .PHONY: starts
 starts: build/starts/matrix-work.tsv build/starts/matrix-later.tsv \
-    results/matrix-choice.tsv build/starts/starts-energy.txt
+    results/matrix-choice.tsv build/starts/starts-energy.txt build/starts/starts-point.txt
 	@build/nhi matrix --choice -o $(<D) > $(<D)/matrix-choice.tsv; \
 	for file in results $(<D); do \
 	  grep -v '^#' $$file/matrix-choice.tsv | cut -f1-16 | sort \
@@ -475,15 +475,16 @@ build/starts/matrix-work.tsv: build/libnhi.code | build/nhi
 	$(call CELLS, --starts 32,matrix-work.tsv,build/starts)
 build/starts/matrix-later.tsv: build/libnhi.code | build/nhi
 	$(call CELLS, --later --starts 32,matrix-later.tsv,build/starts)
-# Of each ensemble its largest departure and the quartiles; -: such a row fails.
+# Of each ensemble the quartiles and the largest of what it keeps; -: such a row fails.
 build/starts/%.txt: experiments/%.yaml build/libnhi.code | build/nhi
 	@mkdir -p $(@D); echo "run $<"; build/nhi run $< -o $(@D); \
 	awk -F' = ' 'function row(x) { return x in y ? sprintf("%.4g", y[x]) : "-" } \
-	  function put() { if (NR > 1) printf "%s\t%s\t%s\t%s\t%s\t%s\n", y["run"], \
-	    row("lower quartile departure"), row("median departure"), \
-	    row("upper quartile departure"), row("largest departure"), y["failed rows"] } \
-	  BEGIN { print "run-steps\tlower\tmedian\tupper\tlargest\tfailed" } \
-	  FNR == 1 { put(); split("", y) } /^# / { y[substr($$1, 3)] = $$2 } END { put() }' \
+	  function put(k) { if ("numbers " k in y) printf "%s\t%s\t%s\t%s\t%s\t%s\t%s\n", y["run"], k, \
+	    row("lower quartile " k), row("median " k), row("upper quartile " k), row("largest " k), \
+	    y["failed rows"] } \
+	  function all() { put("departure"); put("error"); put("violation"); split("", y) } \
+	  BEGIN { print "run-steps\tof\tlower\tmedian\tupper\tlargest\tfailed" } \
+	  FNR == 1 { all() } /^# / { y[substr($$1, 3)] = $$2 } END { all() }' \
 	  $(@D)/$*/*.tsv > $@.new; mv $@.new $@
 build/paper/choice.tex: results/matrix-choice.tsv paper/choice
 	@mkdir -p $(@D); paper/choice $< > $@.new; mv $@.new $@

@@ -104,6 +104,46 @@ do check "$method: each row is what another program finds" \
     'reduced $method "\$x->{y} - 2*\$x->{eps} - \$x->{v_x}/5" && [ ! -s "$work/err" ]'
 done
 check 'and not that of another formula' 'reduced newmark "\$x->{y} - 2.1*\$x->{eps} - \$x->{v_x}/5" && grep -q "^row 0, first: " "$work/err"'
+# What a row records is what its run records of the last node, in lanes to rounding.
+{   cat <<'END'
+title: "Rows that record"
+source: this book
+defaults: {system: knife-edge, method: dla, steps: 50, start: {rule: momentum, q0: [0, 0, 0], v0: [1, 0, 1]}, reference: exact}
+runs:
+  - {name: lanes, kind: ensemble, reduce: [last, energy], record: [violation, energy-projected, error], grid: {h: [1/10, 1/4], parameters.g: [1/2, 1/3]}}
+  - {name: alone, kind: ensemble, lanes: no, reduce: [energy, end], record: [violation, energy-projected, error], grid: {h: [1/10, 1/4], parameters.g: [1/2, 1/3]}}
+END
+    for h in 1/10 1/4
+    do for g in 1/2 1/3
+        do echo "  - {name: 'one-$((++n))', h: $h, parameters: {g: $g}, record: [violation, energy-projected, error], every: 50}"; done
+    done
+} > "$work/ends.yaml"
+check 'rows that record, and each as a run' 'gives 0 run "$work/ends.yaml" -o "$work"'
+ends() { for n in 1 2 3 4; do grep -v "^#" "$work/ends/one-$n.tsv" | tail -n 1; done | cut -f3-5; }
+check 'alone a row records what its run does' 'diff <(grep -v "^#" "$work/ends/alone.tsv" | cut -f8-10) <(ends) &&
+    [ "$(ends | sort -u | wc -l)" = 4 ]'
+check 'and in lanes up to rounding' 'paste <(grep -v "^#" "$work/ends/lanes.tsv" | cut -f13-15) <(ends) |
+    perl -ane "abs(\$F[\$_] - \$F[\$_ + 3]) <= 1e-13 * (1 + abs \$F[\$_]) or exit 1 for 0 .. 2; \$n++; END { exit(\$n != 4) }"'
+check 'the header sums them up' '[ "$(grep -c "^# \(median\|largest\) \(violation\|energy-projected\|error\) = " "$work/ends/lanes.tsv")" = 6 ] &&
+    largest=$(sed -n "s/^# largest error = //p" "$work/ends/lanes.tsv") && grep -q "	$largest$" "$work/ends/lanes.tsv"'
+check 'against the other reference the error is the same to its tolerance' 'gives 0 run "$work/ends.yaml" --only lanes --set runs.0.reference=ode \
+    -o "$work/other" && paste <(grep -v "^#" "$work/other/ends/lanes.tsv" | cut -f15) <(ends) |
+    perl -ane "abs(\$F[0] - \$F[3]) < 1e-9 && \$F[0] != \$F[3] or exit 1"'
+while IFS='|' read -r set why
+do check "no such record: $set" 'gives 2 check "$work/ends.yaml" --set "$set" && complains "$why"'; done <<'END'
+runs.0.record=[lambda]|unknown .*lambda; expected one of: violation energy
+runs.0.record=[error, error]|record names error twice
+runs.0.record=error|record is no list; expected
+runs.0.record=[quantities]|knife-edge has no quantities; expected another record
+runs.0.record=[violation]|reference has no effect here .no record compares with it
+runs.0.parameters.omega=1/10|knife-edge has no closed solution here; expected reference: ode
+END
+check 'an error against nothing' 'sed "s/, reference: exact}/}/" "$work/ends.yaml" > "$work/none.yaml" &&
+    gives 2 check "$work/none.yaml" && complains "an error needs a reference; expected reference: exact or ode"'
+check 'a shard has the row, known by what it records' 'gives 0 sweep "$work/ends.yaml" --shard 1/1 -o "$work/ended" && gives 0 sweep "$work/ends.yaml" --merge -o "$work/ended" &&
+    cmp "$work/ended/ends/lanes.tsv" "$work/ends/lanes.tsv" && gives 0 sweep "$work/ends.yaml" --list && cut -f1 "$work/out" | sort > "$work/hashes" &&
+    gives 0 sweep "$work/ends.yaml" --list --set "runs.0.record=[violation, error]" &&
+    [ "$(cut -f1 "$work/out" | sort | comm -12 - "$work/hashes" | wc -l)" = 4 ]'
 check 'two parts of them, merged, are the same bytes' 'for shard in 2/2 1/2
     do gives 0 sweep "$work/rows.yaml" --shard $shard -o "$work/halves" || return; done &&
     gives 0 sweep "$work/rows.yaml" --merge -o "$work/halves" &&
