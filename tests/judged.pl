@@ -15,7 +15,7 @@ sub says {
 sub short { return map { sprintf "%.3g", $_ } @_ }
 my @wishes = map { [$_, $x->{$_}] } qw(point point_geometric point_energy point_nodes point_both
     energy energy_geometric);
-sub rounded { return sprintf "%.2g", $_[0] }
+sub near { my ($a, $b) = @_; return abs($a - $b) <= 0.06 * abs $b } # of two digits
 sub same { my ($a, $b) = @_; return !grep { ($a->{$_} // '') ne ($b->{$_} // '') } keys %$a }
 
 if ($x->{constraints}) {
@@ -39,10 +39,11 @@ for (@wishes) {
     says("  method: $c->{method}" . ($c->{options} ne '' ? ", $c->{options}" : '') . ", h: $c->{h}"
         . ($c->{tolerance} ? ", tolerance: $c->{tolerance}" : '') . ($c->{project} ? ', project: yes' : '')
         . ", start: {rule: $c->{start}}\n");
-    says("  $c->{evaluations} evaluations; error " . rounded($c->{error}) . ', '
-        . (defined $c->{energy} ? 'energy ' . rounded($c->{energy}) . ', ' : '')
-        . 'constraint ' . rounded($c->{slip}) . " (upper quartile of $c->{starts} start"
-        . ($c->{starts} > 1 ? 's' : '') . ")\n");
+    my $of = $c->{starts} > 1 ? "upper quartile of $c->{starts} starts, or this start if larger" : 'this start';
+    my @said = substr($text, $at) =~ /^  \Q$c->{evaluations}\E evaluations; error (\S+), (?:energy (\S+), )?constraint (\S+) \(\Q$of\E\)\n/m
+        or print "not said: $name, of $of\n";
+    near($said[$_], ($c->{error}, $c->{energy}, $c->{slip})[$_]) or print "$name: $said[$_]\n" for grep { defined $said[$_] } 0 .. $#said;
+    print "$name: energy\n" if defined $c->{energy} != defined $said[1];
 }
 for my $row (@{ $x->{row} }) {
     my ($line) = $text =~ /^(\Q$row->{method}\E +.*)/m or print "no row: $row->{method}\n";
