@@ -39,6 +39,20 @@ runs:
      reference: ode, steps: [16, 32, 64], start: {rule: momentum, v0: [1/3, 1/2, 1/5]}}
   - {name: eps, h: 1/10, steps: 2000, system: suslov, method: eps, reference: ode, record: [energy-projected, error], start: {rule: momentum, v0: [1, 1/2, 0]}}
   - {name: gradient, h: 1/10, steps: 2000, system: suslov, method: discrete-gradient, reference: ode, record: [error], start: {rule: momentum, v0: [1, 1/2, 0]}}
+  - {name: many, h: 1/250, steps: 25000, system: suslov, method: eps, reference: ode, record: [error], start: {rule: momentum, v0: [1/2, 1, 0]}}
+  - {name: few, h: 1/10, steps: 1000, system: suslov, method: discrete-gradient, reference: ode, record: [error], start: {rule: momentum, v0: [1/2, 1, 0]}}
+  - {name: long-contact-mp, system: contact-oscillator, parameters: {eps: 1/10}, method: compose, base: mp, order: 4, h: 1/4, steps: 4000,
+     record: [energy-projected], start: {rule: momentum, q0: [1/5, 1/10, 1/3], v0: [0, 4/5, 1/2]}}
+  - {name: long-contact-dla, system: contact-oscillator, parameters: {eps: 1/10}, method: compose, base: dla, order: 4, h: 1/2, steps: 2000,
+     record: [energy-projected], start: {rule: momentum, q0: [1/5, 1/10, 1/3], v0: [0, 4/5, 1/2]}}
+  - {name: long-gearbox-mp, system: gearbox, parameters: {eps: 1/15}, method: compose, base: mp, order: 4, h: 1/4, steps: 4000,
+     record: [energy-projected], start: {rule: momentum, q0: [1/4, 1/5, 1/2], v0: [0, 9/4, 1/3]}}
+  - {name: long-gearbox-dla, system: gearbox, parameters: {eps: 1/15}, method: compose, base: dla, order: 4, h: 1/2, steps: 2000,
+     record: [energy-projected], start: {rule: momentum, q0: [1/4, 1/5, 1/2], v0: [0, 9/4, 1/3]}}
+  - {name: both-discrete-gradient, system: knife-edge, method: discrete-gradient, h: 1/10, steps: 500, reference: ode, record: [error, energy-projected],
+     start: {rule: momentum, q0: [0, 0, 0], v0: [1/2, 0, 6/5]}}
+  - {name: both-compose, system: knife-edge, method: compose, base: gni-projected, order: 4, h: 1/2, steps: 100, reference: ode,
+     record: [error, energy-projected], start: {rule: momentum, q0: [0, 0, 0], v0: [1/2, 0, 6/5]}}
   - {name: "turn-{method}", kind: turns, system: gearbox, steps: [32, 64], speeds: [9/4], vary: {eps: [1/15], even: [0]},
      method: [gni, gni-projected, dla, mla], start: {rule: momentum, q0: [0, 2/5, 0], v0: [0, 1, 0]}}
   - {name: turn-compose, kind: turns, system: gearbox, steps: [32, 64], speeds: [9/4], vary: {eps: [1/15], even: [0]},
@@ -66,6 +80,17 @@ check 'the composition keeps a quadratic energy to rounding' 'judged quadratic p
     holds "$(at quadratic compose-projected departure) < 1e-12" && judged rotor rotor-so3 --set "start.v0=[1/3, 1/2, 1/5]" --time 5 &&
     holds "$(at rotor compose-projected departure) < 1e-12"'
 check 'and not one whose metric varies' 'holds "$(at fast compose-projected departure) > 1e-12"'
+# Twice as many steps of the one take no more evaluations than those of the other (the last numbers of a row).
+check 'a long run: composed mp, where it applies, leaves the energy less than composed DLA for as many evaluations' '
+    judged oscillator contact-oscillator --time 5 && judged gears gearbox --time 5 &&
+    each "oscillator gears" "holds \"2 * \$(at \$x compose-4 evaluations) < \$(at \$x compose-dla evaluations)\"" &&
+    each "contact gearbox" "holds \"3 * \$(most long-\$x-mp energy-projected) < \$(most long-\$x-dla energy-projected)\""'
+check 'the energy alone: the discrete gradient is the cheapest; with the point: composed gni-projected' '
+    judged blade knife-edge --set "start.q0=[0, 0, 0]" --set "start.v0=[1/2, 0, 6/5]" --time 50 --accuracy 1e-8 &&
+    perl -0777 -ne "exit !/for the energy:\n  method: (discrete-gradient|.*\n.*\n  if it must be geometric, .*\n  method: discrete-gradient)/" "$work/blade" &&
+    holds "$(at blade compose-projected evaluations) < 5 * $(at blade discrete-gradient evaluations)" &&
+    each "discrete-gradient compose" "holds \"\$(most both-\$x energy-projected) < 1e-12\"" &&
+    holds "3 * $(header both-compose "last error") < $(header both-discrete-gradient "last error")"'
 check 'a step of MLA needs fewer evaluations and is less accurate' 'judged turning gearbox --set parameters.eps=1/15 \
     --set "start.q0=[1/4, 1/5, 1/2]" --set "start.v0=[0, 9/4, 1/3]" --time 5 &&
     holds "$(at turning mla evaluations) < $(at turning compose-projected evaluations) &&
@@ -94,7 +119,8 @@ check 'methods without forces of their own keep the momenta' 'each "gni dla comp
 check 'a stiff potential ends three and not five' 'ended stiff-rk4 && ended stiff-mp && ended stiff-rattle &&
     each "dla mla gni-projected midpoint discrete-gradient" "[ -s \"\$work/w/stiff-\$x.tsv\" ]"'
 check 'eps keeps the energy, and is far less accurate than the discrete gradient' 'holds "$(most eps energy-projected) < 1e-12 &&
-    $(header eps "last error") > 10 * $(header gradient "last error")"'
+    $(header eps "last error") > 10 * $(header gradient "last error") &&
+    abs($(header many "last error") / $(header few "last error") - 1) < 0.05"'
 check 'a group: DLA composed, of order four' 'holds "abs($(header order-compose "slope q") - 4) < 0.1"'
 check 'a metric that varies: composed DLA asks for it least' 'each "compose-projected compose-midpoint" \
     "holds \"\$(at fast compose-dla evaluations) < \$(at fast \$x evaluations)\""'
