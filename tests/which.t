@@ -118,6 +118,9 @@ check 'methods without forces of their own keep the momenta' 'each "gni dla comp
     holds "$(at chaplygin mla momentum) > 1e-8 && $(at chaplygin rk4 momentum) > 1e-8 && $(at chaplygin midpoint momentum) > 1e-8"'
 check 'a stiff potential ends three and not five' 'ended stiff-rk4 && ended stiff-mp && ended stiff-rattle &&
     each "dla mla gni-projected midpoint discrete-gradient" "[ -s \"\$work/w/stiff-\$x.tsv\" ]"'
+check 'what is recommended for a stiff system says from which step on it is another method' 'gives 0 show stiff-particle &&
+    prints "^recommended: method: compose, base: mp,.* a step that does not resolve the potential, discrete-gradient\)" &&
+    gives 0 show particle && ! prints "does not resolve"'
 check 'eps keeps the energy, and is far less accurate than the discrete gradient' 'holds "$(most eps energy-projected) < 1e-12 &&
     $(header eps "last error") > 10 * $(header gradient "last error") &&
     abs($(header many "last error") / $(header few "last error") - 1) < 0.05"'
