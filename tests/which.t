@@ -65,6 +65,18 @@ fast=(chaplygin-sleigh --set 'start.v0=[2/3, 0, 1/2]')
 ball=(rolling-ball --set parameters.frame=space --set 'start.q0=[1/3, 1/5]')
 check 'a short accurate run: an ordinary method' 'judged fast "${fast[@]}" --time 50 --accuracy 1e-6 &&
     perl -0777 -ne "exit !/the point:\n  method: (ode|rk4|gauss|spark).*?geometric, ([\d.]+) times/s || \$2 <= 1" "$work/fast"'
+cat > "$work/flat.yaml" <<'END'
+systems:
+  free: {coordinates: [x, y, z, u], lagrangian: "(x'^2 + 2*y'^2 + z'^2 + u'^2 + x'*u')/2", constraints: ["z' - y*x'", "u' - x*y'"],
+    start: {q0: [1/10, 1/5, 3/10, 2/5], v0: [1, 1/2, 1/5, 1/20]}}
+  hung: {coordinates: [x, y, z], lagrangian: "(x'^2 + y'^2 + z'^2)/2 + cos(x) - y^2/2 - z^2/4", constraints: ["z' - y*x'"],
+    start: {q0: [3/10, 1/5, 1/10], v0: [1/2, 1/2, 1/10]}}
+END
+# based NAME BASE: the cheapest geometric method for the point is a composition of it.
+based() { judged "$1" "$work/flat.yaml:$1" && perl -0777 -ne "exit !/for the point:\n  .*\n  .*\n  if it must be geometric, .*\n  method: compose, base: $2,/" "$work/$1"; }
+check 'geometric, on R^n: composed mp where there is a potential, composed DLA where there is none' 'based hung mp && based free dla &&
+    gives 0 show knife-edge && prints "^recommended: method: compose, base: mp" &&
+    each "particle snakeboard chaplygin-sleigh" "gives 0 show \$x && prints \"^recommended: method: compose, base: dla\""'
 check 'for less accuracy, too' 'judged free particle --set "start.q0=[1/3, -1/2, 1/5]" \
     --set "start.v0=[1/2, 2/3, -1/3]" --time 100 --accuracy 1e-2 && grep -q "for the point:" "$work/free" && ! geometric free &&
     judged top suslov --set "start.v0=[1/4, 3/4, 0]" --time 100 --accuracy 1e-2 && grep -q "for the point:" "$work/top" && ! geometric top'
