@@ -57,6 +57,12 @@ runs:
      start: {rule: momentum, q0: [0, 0, 0], v0: [1/2, 0, 6/5]}}
   - {name: both-compose, system: knife-edge, method: compose, base: gni-projected, order: 4, h: 1/2, steps: 100, reference: ode,
      record: [error, energy-projected], start: {rule: momentum, q0: [0, 0, 0], v0: [1/2, 0, 6/5]}}
+  - {name: "quartic-{method}", system: gearbox, parameters: {eps: 1/10, kappa: 1/2, even: 1/5}, method: mla, h: 1/5, steps: 50000, every: 10,
+     record: [energy-projected], start: {rule: momentum, q0: [1/4, 1/5, 1/2], v0: [0, 9/4, 1/3]}}
+  - {name: "quartic-{method}", system: gearbox, parameters: {eps: 1/10, kappa: 1/2, even: 1/5}, method: compose, base: mp, order: 4, h: 1/5, steps: 50000, every: 10,
+     record: [energy-projected], start: {rule: momentum, q0: [1/4, 1/5, 1/2], v0: [0, 9/4, 1/3]}}
+  - {name: "quartic-{method}", system: gearbox, parameters: {eps: 1/10, kappa: 1/2, even: 1/5}, method: gni-slow, h: 1/20, steps: 200000, every: 40,
+     record: [energy-projected], start: {rule: momentum, q0: [1/4, 1/5, 1/2], v0: [0, 9/4, 1/3]}}
   - {name: "turn-{method}", kind: turns, system: gearbox, steps: [32, 64], speeds: [9/4], vary: {eps: [1/15], even: [0]},
      method: [gni, gni-projected, dla, mla], start: {rule: momentum, q0: [0, 2/5, 0], v0: [0, 1, 0]}}
   - {name: turn-compose, kind: turns, system: gearbox, steps: [32, 64], speeds: [9/4], vary: {eps: [1/15], even: [0]},
@@ -151,5 +157,9 @@ check 'affine constraints: DLA composed' 'holds "abs($(at table compose-dla q) -
 check 'an asymmetric driver: no rate of reflections, order two of DLA, four of MLA and of compositions' '
     holds "$(rate gni 32) < 1e-12 && $(rate gni-projected 32) < 1e-12" &&
     each "dla:2 mla:4 compose:4" "holds \"abs(log(\$(rate \${x%:*} 32) / \$(rate \${x%:*} 64)) / log(2) - \${x#*:}) < 0.1\""'
+check 'with a quartic load MLA is the worst of three for as many evaluations' 'judged quartic gearbox --set parameters.eps=1/10 --set parameters.kappa=1/2 \
+    --set parameters.even=1/5 --set "start.q0=[1/4, 1/5, 1/2]" --set "start.v0=[0, 9/4, 1/3]" --time 5 &&
+    holds "4 * $(at quartic gni evaluations) < 1.2 * $(at quartic mla evaluations) && $(at quartic compose-4 evaluations) < $(at quartic mla evaluations)" &&
+    each "compose gni-slow" "holds \"10 * \$(most quartic-\$x energy-projected) < \$(most quartic-mla energy-projected)\""'
 check 'references: ode beside a closed solution' 'holds "$(header closed "last error") < 1e-11"'
 finish
