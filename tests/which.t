@@ -87,6 +87,8 @@ based() { judged "$1" "$work/flat.yaml:$1" && perl -0777 -ne "exit !/for the poi
 check 'geometric, on R^n: composed mp where there is a potential, composed DLA where there is none' 'based hung mp && based free dla &&
     gives 0 show knife-edge && prints "^recommended: method: compose, base: mp" &&
     each "particle snakeboard chaplygin-sleigh" "gives 0 show \$x && prints \"^recommended: method: compose, base: dla\""'
+check 'also where the constraint is affine' 'judged slope knife-edge --set parameters.omega=3/10 &&
+    perl -0777 -ne "exit !/for the point:\n  .*\n  .*\n  if it must be geometric, .*\n  method: compose, base: mp,/" "$work/slope"'
 check 'for less accuracy, too' 'judged free particle --set "start.q0=[1/3, -1/2, 1/5]" \
     --set "start.v0=[1/2, 2/3, -1/3]" --time 100 --accuracy 1e-2 && grep -q "for the point:" "$work/free" && ! geometric free &&
     judged top suslov --set "start.v0=[1/4, 3/4, 0]" --time 100 --accuracy 1e-2 && grep -q "for the point:" "$work/top" && ! geometric top'
