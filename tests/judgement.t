@@ -142,6 +142,9 @@ check 'the words say what the data say' 'for one in "particle --time 5" "coupled
     do  gives 0 judge $one && cp "$work/out" "$work/words" && judge $one &&
             [ -z "$(perl tests/judged.pl "$work/words" "$work/j.json")" ] || return
     done'
+check 'a system has the parameters of its row, and the page says so' 'gives 0 judge gearbox --time 5 && prints "^parameters: eps = 0.1, even = 0, " &&
+    judge gearbox --time 5 && [ "$(value parameters eps)" = 0.1 ] && gives 0 judge snakeboard --time 5 && prints "^parameters: .*, forms = regular$" &&
+    judge gearbox --time 5 --set parameters.eps=0 && [ "$(value parameters eps)" = 0 ]'
 check 'its row has a name for each column' 'gives 0 judge particle --time 5 &&
     awk "/^method / { n = NF } n && /^gni / { m = NF } END { exit !(n > 5 && n == m) }" "$work/out"'
 cheap
