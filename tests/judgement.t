@@ -71,6 +71,15 @@ check 'two potentials, one a coordinate that stands still' 'judge "$work/wave.ya
     [ "$(value constants 0) $(value constants 1)" = "z cos(x) - y" ]'
 check 'of eleven coordinates neither potentials nor reflections are sought' 'gives 0 judge "$work/wave.yaml:eleven" --time 5 &&
     prints "INTEGRABLE" && ! prints "admissible path:|^reversal:"'
+cat > "$work/near.yaml" <<'END'
+systems:
+  near: {coordinates: [x, y, z, w], parameters: {a: 1/20, b: 0}, lagrangian: "(x'^2 + y'^2 + z'^2 + w'^2)/2",
+    constraints: ["x' + sin(3*y)*z' - b*z*y'", "x' + sin(3*y)*z' - b*z*y' + (y + a)*w'"], start: {q0: [0.5, 0.3, 0.2, 0], v0: [0, 1, 0, 0]}}
+END
+check 'forms that are nearly dependent at a point do not hide a measure' 'for a in 0.2 0.0503 0.0493
+    do  gives 0 judge "$work/near.yaml" --time 5 --set parameters.a=$a && prints "measure of the metric: kept" || return
+        gives 0 judge "$work/near.yaml" --time 5 --set parameters.a=$a --set parameters.b=1 && prints "measure of the metric: not kept" || return
+    done'
 check 'a holonomic part of a nonholonomic system' 'judge "$work/round.yaml:factor" --time 5 &&
     [ "$(value integrable) $(value constants 0)" = "0 psi - 0.5*phi" ]'
 check 'every question has its answer, every method the same numbers' 'judge particle --time 5 && perl -MJSON::PP -e "
