@@ -145,6 +145,14 @@ check 'no good run is told from runs too dear to be made' \
 check 'what says how the runs were made is kept' 'mkdir "$work/headed" && { printf "# %s = 1\n" program precision row reference starts &&
         cat "$work/race/matrix-work.tsv"; } > "$work/headed/matrix-work.tsv" && gives 0 matrix --choice -o "$work/headed" &&
     [ "$(grep -cE "^# (program|precision|row|reference|starts) = 1$" "$work/out")" = 5 ]'
+cat > "$work/blow.yaml" <<'END'
+systems: {blow: {coordinates: [x, y, z], constraints: ["z' - y*x'"], lagrangian: "(x'^2 + y'^2 + z'^2)/2 + y^4/2",
+    start: {q0: [0, 1/150, 0], v0: [0, 1/22500, 0]}}}
+END
+check 'a start beside it whose motion ends too early is left out' 'judge "$work/blow.yaml" --time 40 &&
+    holds "$(value point starts) >= 2 && $(value point starts) < 8 && $(value point error) <= 1e-4"'
+check 'nodes are projected by ode alone, not by a step that projects' 'judge particle --time 20 &&
+    [ "$(value point_geometric name) $(value point_geometric project)" = "compose-projected 0" ]'
 check 'what is too dear is named, from the first wish to the last' 'judge particle --accuracy 1e-15 --time 200 &&
     [ "$(value beyond 0) $(value beyond 6) $(value beyond 7)" = "point energy_geometric null" ]'
 check 'the words say what the data say' 'for one in "particle --time 5" "coupled5 --time 5" "ball --time 5" particle
