@@ -138,6 +138,16 @@ check '--set of a default to an empty list' "sed /h:/d '$work/good.yaml' > '$wor
 check '--set within a --set: the line of the file' "set_to 'runs.0.start={rule: momentum}' ':[0-9]+: --set runs.0.start=.*expected' &&
     gives 2 check '$work/good.yaml' --set 'runs.0={name: r}' --set runs.0.h=0 &&
     complains '^$work/good.yaml:$(grep -n '^ *- ' "$work/good.yaml" | head -n 1 | cut -d: -f1): --set runs.0'"
+cat > "$work/attitude.yaml" <<'END'
+title: a record without numbers
+source: none
+runs:
+  - {name: r, system: suslov, method: rk4, h: 1/10, steps: 2, record: [q], start: {rule: momentum, v0: [1, 1, 0]}}
+  - {name: s, system: suslov, method: rk4, h: 1/10, steps: 2, record: [R], start: {rule: momentum, v0: [1, 1, 0]}}
+END
+check 'a record without numbers is told' 'nhi run "$work/attitude.yaml" -o "$work"
+    [ "$status $(wc -l < "$work/err")" = "0 1" ] && complains "attitude.yaml:4: warning: run r: q has no numbers on suslov" &&
+    nhi check "$work/attitude.yaml"; [ "$status $(wc -l < "$work/err")" = "0 1" ]'
 check '--set of a whole run: its warnings have no line' \
     "nhi run '$work/good.yaml' -o '$work/fine' --set 'runs.0={name: r, system: particle, method: gni, h: 1e3, steps: 1,
          record: [q], start: {rule: momentum, q0: [0, 0, 0], v0: [1, 1, 0]}}'
