@@ -74,7 +74,8 @@ sub rough_start { # the velocity of the first row, moved by what it may be wrong
         my ($x, $y) = map { derivative($k, $k, $_) } $wide, $narrow;
         push @d, [map { ($y->[$_] - $x->[$_]) * safety($k, $k, $k) } 0 .. 2];
     }
-    return [map { my $i = $_; $first->[$i] + ($d[0][$i] < 0 ? -1 : 1) * max(map { abs $_->[$i] } @d) } 0 .. 2];
+    return [map { my $i = $_; $first->[$i] + ($d[0][$i] < 0 ? -1 : 1)
+        * max(map { @d < 4 ? sqrt(2 * kinetic($_) / $M[$i]) : abs $_->[$i] } @d) } 0 .. 2];
 }
 
 # ---- The particle ------------------------------------------------------------------------

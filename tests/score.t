@@ -216,6 +216,28 @@ done
 check 'a creep of a thousandth: seen' 'score a "$work/creeping.csv" particle &&
     [ "$(value "$work/a.json" constraint "form 1" seen)" = 1 ] &&
     holds "abs($(value "$work/a.json" constraint "form 1" mean) / 0.001 - 1) < 0.1"'
+# Rounded tables of the true motion, the second of so few rows that there is one window.
+nothing() { [ "$(grep -c '"seen": false' "$work/$1.json")" -ge 6 ] && ! grep -q '"seen": true' "$work/$1.json"; }
+shorten() { perl -F, -lane 'print $. == 1 ? join ",", @F : join ",", map { sprintf "%.7g", $_ } @F'; }
+perl -e 'print "t,x,y,z,v_x,v_y,v_z\n"; for (0 .. 40) { my ($t, $y) = ($_ / 20, 1 + $_ / 20); my $r = sqrt(1 + $y * $y);
+    printf "%.17g,%.17g,%.17g,%.17g,%.17g,1,%.17g\n", $t, sqrt(2) * log(($y + $r) / (1 + sqrt 2)), $y, sqrt(2) * $r - 2, map { $_ * sqrt(2) / $r } 1, $y }' > "$work/whole.csv"
+check 'velocities of seven digits: nothing is seen' 'shorten < "$work/whole.csv" > "$work/seven.csv" &&
+    score a "$work/seven.csv" particle && nothing a && nhi score "$work/seven.csv" --system particle &&
+    prints "^numbers: of 7 digits" && [ "$(grep -c "not seen" "$work/out")" -ge 6 ]'
+check 'a creep of a thousandth in them is seen' 'shorten < <(perl -F, -lane "\$F[3] += 0.001 * \$F[0] if \$. > 1; print join q(,), @F" "$work/whole.csv") > "$work/seven.csv" &&
+    score a "$work/seven.csv" particle && [ "$(value "$work/a.json" distance z seen)" = 1 ]'
+perl -e 'print "t,x,y,z\n"; printf "%.7g,%.7g,%.7g,%.7g\n", $_, sin $_, sqrt(2) * sin($_ / sqrt 2), 1 - cos $_ for map { 0.01 * $_ } 0 .. 6' > "$work/line.csv"
+printf '%s\n' 'systems: {line: {coordinates: [x, y, z], lagrangian: "(x'"'"'^2 + y'"'"'^2 + z'"'"'^2)/2 - x^2/2 - y^2/4 - (z - 1)^2/2"}}' > "$work/line.yaml"
+check 'seven rows of seven digits: nothing is seen' 'score a "$work/line.csv" "$work/line.yaml:line" &&
+    [ "$(grep -c "\"bound\".*\"seen\": false" "$work/a.json")" = 3 ]'
+cat > "$work/table" <<'END'
+my %row;
+while (<>) { my ($t, undef, $x) = split /\t/; push @{ $row{$t} }, $x if $t =~ /^\d+$/ }
+print "t,x,y,z,v_x,v_y,v_z\n0,1,0,0,0,1,1\n", map { join(",", $_, @{ $row{$_} }) . "\n" } sort { $a <=> $b } keys %row;
+END
+check 'proved points after a hundred units of time are not seen' 'nhi problems --only contact-plain --until 100 &&
+    perl "$work/table" "$work/out" > "$work/proved.csv" && nhi show contact-plain && sed "/^runs:/,\$d" "$work/out" > "$work/contact.yaml" &&
+    score a "$work/proved.csv" "$work/contact.yaml:contact-problem" && [ "$(grep -c "\"bound\".*\"seen\": false" "$work/a.json")" = 3 ]'
 for rows in 3 5
 do
     head -n $((rows + 1)) "$work/positions.csv" > "$work/few.csv"
