@@ -104,7 +104,7 @@ END
 cat > "$work/masses.yaml" <<'END'
 title: masses of any size
 source: none
-defaults: {h: 1/10, steps: 400, every: 20, record: [q]}
+defaults: {h: 1/10, steps: 400, every: 20, record: [R]}
 runs:
   - {name: eps-plain, system: sleigh-se2, method: eps, parameters: {m: 1, J: 1}, start: {rule: momentum, v0: [1, 1, 0]}}
   - {name: eps-light, system: sleigh-se2, method: eps, parameters: {m: 1e-17, J: 1e-17}, start: {rule: momentum, v0: [1, 1, 0]}}
