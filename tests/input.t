@@ -47,6 +47,17 @@ do check "file: ${what%%:*}" "gives 2 run '$work/${what%%:*}.yaml' -o '$out' &&
     complains '${what#*:}.*; expected ' && [ \$(files '$out') = 0 ]"
 done
 printf 'title: "a\\x7fb"\nsource: none\nruns: []\n' > "$work/del.yaml"
+cat > "$work/kinds.yaml" <<'END'
+title: kinds
+source: none
+defaults: {steps: 5}
+runs:
+  - {name: r, system: particle, method: gni, h: 1/10, record: [q], start: {rule: momentum, q0: [0, 0, 0], v0: [1, 1, 0]}}
+END
+check 'the nearest kind, the first of them too' 'gives 2 check "$work/kinds.yaml" --set runs.0.kind=trajectri &&
+    complains "unknown kind trajectri; expected trajectory or another"'
+check 'of two settings the one that has no effect' 'gives 2 check "$work/kinds.yaml" --set title=x --set defaults.h=1/5 &&
+    complains "kinds.yaml:3: --set defaults.h=1/5: each run has its own h; expected runs.N.h"'
 check 'file: a control character by its number' \
     'gives 2 check "$work/del.yaml" && complains "del.yaml:1: .*control characters; expected one line"'
 check 'a setting of what is no number of a list' \

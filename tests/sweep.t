@@ -177,7 +177,7 @@ defaults:
   watch: "sin(y)^2 + d*z^2 + z'"
   weight: "exp(-(x'^2 + z'^2 + x^2 + d*z^2)/c)"
   cloud: {count: 12, seed: 5, q0: [[-2, 2], [0, 6], [-1, 1]], v0: [[0, 0], [1, 1], [-1, 1]]}
-  grid: {h: [1e200, 1/50]}
+  grid: {h: [1/50, 1e200]}
 runs:
   - {name: "rows-{method}", method: [rk4, gauss]}
   - {name: "bins-{method}", method: [rk4, gauss], bins: {from: 0, to: 2, count: 4}}
@@ -429,6 +429,9 @@ check 'no compiler, the same bytes' 'NHI_CC= gives 0 run "$file" -o "$work/none"
     diff -r "$whole" "$work/none/gear"'
 check 'a compiler, the same bytes' 'NHI_CC=gcc gives 0 run "$file" -o "$work/gcc" &&
     diff -r "$whole" "$work/gcc/gear"'
+mkdir "$work/bin" && printf '%s\n' '#!/bin/bash' 'gcc "$@"; status=$?; echo $status >> "$COMPILED"; exit $status' > "$work/bin/watched" && chmod +x "$work/bin/watched"
+check 'and it takes what it is given' 'COMPILED=$work/taken PATH="$work/bin:$PATH" NHI_CC=watched gives 0 run "$file" -o "$work/gcc" &&
+    [ "$(sort "$work/taken" | uniq -c | wc -l)" = 1 ] && [ "$(head -n 1 "$work/taken")" = 0 ] && [ "$(wc -l < "$work/taken")" -gt 3 ]'
 check 'no room for its file, the same bytes' 'TMPDIR=$work/nowhere NHI_CC=gcc gives 0 run "$file" -o "$work/room" &&
     diff -r "$whole" "$work/room/gear"'
 check 'the room of always, the same bytes' '(unset TMPDIR; NHI_CC=gcc gives 0 run "$file" -o "$work/tmp") &&
@@ -622,6 +625,9 @@ END
 bent() { "$program" run "$work/bent.yaml" -o "$work/$1" --only "$2" "${@:3}" 2> "$work/err"; grep -v '^#' "$work/$1/bent/$2.tsv"; }
 check 'functions one by one, with a compiler and without: the same bytes' 'NHI_CC=gcc bent a bent > "$work/compiled" &&
     NHI_CC= bent b bent | cmp - "$work/compiled" && [ "$(wc -l < "$work/compiled")" = 2 ]'
+check 'in each of sixteen lanes as alone' 'for lanes in yes no
+    do bent $lanes bent --set runs.0.lanes=$lanes --set "runs.0.grid={start.v0.1: {from: 1, to: 5, count: 16}}" > "$work/lanes.$lanes"; done &&
+    [ "$(paste "$work"/lanes.{yes,no} | perl -ane "\$n++; for (1 .. 9) { exit 1 if abs(\$F[\$_] - \$F[\$_ + @F / 2]) > 1e-11 } END { print \$n }")" = 16 ]'
 check 'a mass that is not positive is a row that failed, in lanes and alone' 'bent a heavy > "$work/lanes" &&
     bent b heavy --set runs.1.lanes=no > "$work/alone" && for file in lanes alone
     do [ "$(cut -f3 "$work/$file" | tr "\n" " ")" = "0 4 0 " ] && sed -n 2p "$work/$file" | grep -q "nan$" || return; done'
