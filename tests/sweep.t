@@ -209,6 +209,17 @@ for method in rk4 gauss
 do check "$method: weights, means, errors and bins are what another program finds" \
     'weights $method "$(weight "\$x->{d}")" && [ ! -s "$work/err" ]'
 done
+cat > "$work/ends-without.yaml" <<'END'
+title: a formula that has no number at the end of a row
+source: none
+systems: {point: {coordinates: [x, y, z], lagrangian: "(x'^2 + y'^2 + z'^2)/2", constraints: ["z' - y*x'"]}}
+runs: [{name: r, kind: ensemble, system: point, method: dla, h: 1/4, steps: 8, reduce: [transport], watch: log(-y),
+    start: {rule: momentum, q0: [0, -1, 0], v0: [0, 1, 0]}, grid: {start.q0.1: [-1, -4, -6, -3]}}]
+END
+check 'a row without a number at its end is in no mean' 'nhi run "$work/ends-without.yaml" -o "$work" && [ "$status" = 0 ] &&
+    complains "1 of 4 rows have no finite weight or value" && perl -ne "
+        \$ok++ if /^# mean before = (.*)/ && abs(\$1 - (log(3.75) + log(5.75) + log(2.75))/3) < 1e-12
+            || /^# mean after = (.*)/ && abs(\$1 - log(8)/3) < 1e-12; END { exit(\$ok != 2) }" "$work/ends-without/r.tsv"'
 check 'without a formula every weight is one' '"$program" run "$work/weights.yaml" -o "$work/ones" \
     --set "defaults={kind: ensemble, system: drum, steps: 20, h: 1/50, start: {rule: momentum}, reduce: [transport], watch: z,
         cloud: {count: 12, seed: 5, q0: [[-2, 2], [0, 6], [-1, 1]], v0: [[0, 0], [1, 1], [-1, 1]]}}" --only rows-rk4 &&
