@@ -150,6 +150,8 @@ check 'two parts of them, merged, are the same bytes' 'for shard in 2/2 1/2
     for method in dla newmark; do cmp "$work"/{,halves/}rows/all-$method.tsv || return; done'
 check 'their rows are counted, and listed with different hashes' 'gives 0 sweep "$work/rows.yaml" --count && [ "$(cat "$work/out")" = 12 ] &&
     gives 0 sweep "$work/rows.yaml" --list && [ "$(cut -f1 "$work/out" | sort -u | wc -l)" = 12 ]'
+check 'rows that differ by a sign have different hashes' 'gives 0 sweep "$work/rows.yaml" --list --set "runs.0.grid={start.v0.1: [1/2, -1/2]}" &&
+    [ "$(grep "	all-dla	" "$work/out" | cut -f1 | sort -u | wc -l)" = 2 ]'
 check 'the rows are counted' 'gives 0 sweep "$file" --count && [ "$(cat "$work/out")" = 190 ]'
 check 'and listed, no hash twice' 'gives 0 sweep "$file" --list &&
     [ "$(cut -f1 "$work/out" | sort -u | wc -l)" = 190 ]'
@@ -209,6 +211,11 @@ for method in rk4 gauss
 do check "$method: weights, means, errors and bins are what another program finds" \
     'weights $method "$(weight "\$x->{d}")" && [ ! -s "$work/err" ]'
 done
+check 'what lies outside of the bins is counted' 'for which in before after
+    do  n=$(grep -v "^#" "$work/weights/rows-rk4.tsv" | awk -v c=$([ $which = before ] && echo 1 || echo 0) \
+            "\$(NF - 2) == \$(NF - 2) + 0 && \$NF != \"nan\" && (\$(NF - c) < 0 || \$(NF - c) > 2) { n++ } END { print n + 0 }") &&
+        [ "$n" -gt 0 ] && grep -qx "# outside $which = $n" "$work/weights/bins-rk4.tsv" || return
+    done'
 cat > "$work/ends-without.yaml" <<'END'
 title: a formula that has no number at the end of a row
 source: none
