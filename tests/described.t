@@ -469,6 +469,23 @@ do
     check "beside it one that is bent by a millionth, turn $turn" \
         "bent '1 of 2 forms see' \"(2 + sin($turn*(x + y - z)))*$flat\" \"w' - 1e-6*v*u'\""
 done
+# Where masses are far apart, as far out, the rounding of a metric bends nothing.
+for far in 1 300 30000
+do
+    cat > "$work/far.yaml" <<END
+title: forms where masses are far apart
+source: this test
+systems:
+  flat: {coordinates: [a, d, i], lagrangian: "(i'^2 + a'^2 + (1 + d^2)*(a' + d')^2)/2",
+    constraints: ["(2 + sin(a))*(i' - a' + (sin(i - a)/16 + cos(i - a)/3)*(a' + d'))"]}
+  bent: {coordinates: [a, d, i], lagrangian: "(i'^2 + a'^2 + (1 + d^2)*(a' + d')^2)/2",
+    constraints: ["i' - a' + (sin(i - a)/16 + cos(d)/3)*(a' + d')"]}
+runs: [{name: "{system}", system: [flat, bent], method: free, h: 0.1, steps: 1, record: [q],
+    start: {rule: momentum, q0: [1.9, -$far.35209, -0.2], v0: [1, 0, 0]}}]
+END
+    check "masses apart by the square of $far" 'gives 0 check "$work/far.yaml" && prints "^flat: constraint INTEGRABLE" &&
+        prints "^bent: constraint not integrable"'
+done
 check 'a factor of a form changes nothing' 'for k in 1 1e-8 1e8 1e14
     do bent "1 of 1 forms see" "$k*(z'"'"' - y*x'"'"')" && grep "not integrable" "$work/out"; done |
         uniq -c | awk "{ n = \$1 } END { exit NR != 1 || n != 4 }"'
