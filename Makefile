@@ -26,7 +26,8 @@
 #   make clang             the same results by another compiler
 #   make matrix            every method on every system, results/matrix.tsv,
 #                          and the long runs, results/matrix-growth.tsv
-#                          and results/matrix-later.tsv
+#                          and results/matrix-later.tsv, and seconds,
+#                          results/matrix-speed.txt
 #   make starts            the decisions that 32 starts for every run change, and energies
 #                          over a million units of time
 #   make problems          the test set with its reference values; UNTIL=10
@@ -441,7 +442,8 @@ results/%/.content: results/%/.ran ;
 # last rows are groups and take longest, so they come first. The
 # three files are theirs in the order of the rows, and no system is missing.
 .PHONY: matrix
-matrix: results/matrix.tsv results/matrix-growth.tsv results/matrix-later.tsv
+matrix: results/matrix.tsv results/matrix-growth.tsv results/matrix-later.tsv \
+    results/matrix-speed.txt
 # $1: what is asked; $2: the files, the target last; $3: the folder of the rows.
 CELLS = @mkdir -p $(@D) $3; build/nhi matrix --rows > $3/$(@F).rows; \
 	tac $3/$(@F).rows | xargs -P $(shell nproc) -I{} paper/timed 'matrix {}$1' \
@@ -450,14 +452,15 @@ CELLS = @mkdir -p $(@D) $3; build/nhi matrix --rows > $3/$(@F).rows; \
 	  sed "s,.*,$3/&/$$file," $3/$(@F).rows \
 	    | xargs awk 'FNR == NR || !/^\#/' > $(@D)/$$file.new; \
 	  mv $(@D)/$$file.new $(@D)/$$file; done
-results/matrix.tsv results/matrix-work.tsv results/matrix-speed.txt &: build/libnhi.code \
-    | build/nhi
-	$(call CELLS,,matrix-speed.txt matrix-work.tsv matrix.tsv,build/matrix)
+results/matrix.tsv results/matrix-work.tsv &: build/libnhi.code | build/nhi
+	$(call CELLS,,matrix-work.tsv matrix.tsv,build/matrix)
 # The long runs, of which make figures draws nothing.
 results/matrix-growth.tsv: build/libnhi.code | build/nhi
 	$(call CELLS, --growth,matrix-growth.tsv,build/matrix)
 results/matrix-later.tsv: build/libnhi.code | build/nhi
 	$(call CELLS, --later,matrix-later.tsv,build/matrix)
+results/matrix-speed.txt: build/libnhi.code | build/nhi
+	$(call CELLS, --speed,matrix-speed.txt,build/matrix)
 # What to take, from what accuracy costs; for the book as rows of a table.
 matrix: results/matrix-choice.tsv
 results/matrix-choice.tsv: results/matrix.tsv results/matrix-work.tsv results/matrix-later.tsv
@@ -510,7 +513,7 @@ problems: $(PROBLEMS:%=build/problems/%.tsv) paper/problems | build/nhi
 # KEY.gp reads results/KEY, KEY-ld, KEY-quad, and those named in its comment
 # line "# reads:".  One script serves three terminals; the third is the book's.
 .PHONY: figures
-PLOTS := $(filter-out style $(LATER),$(patsubst experiments/%.gp,%,\
+PLOTS := $(filter-out style side-time $(LATER),$(patsubst experiments/%.gp,%,\
     $(wildcard experiments/*.gp)))
 figures: $(PLOTS:%=figures/%.pdf) $(PLOTS:%=figures/%.svg)
 
@@ -531,11 +534,12 @@ figures/%.svg: experiments/%.gp experiments/style.gp paper/draw \
 build/figures/%.tex: experiments/%.gp experiments/style.gp paper/draw \
     $$(call contents,$$*)
 	$(call DRAW,tex)
-# Measured times are in side-time alone, and that in no document.
+# Measured times are in side-time alone, and that in the pages alone.
 SIDE := side-matrix side-work side-time side-long
 $(SIDE:%=figures/%.pdf) $(SIDE:%=figures/%.svg) $(SIDE:%=build/figures/%.tex): \
     results/matrix.tsv experiments/side-work.gp
 $(addprefix figures/side-long,.pdf .svg) build/figures/side-long.tex: results/matrix-later.tsv
+$(addprefix figures/side-time,.pdf .svg): results/matrix-speed.txt
 
 # ---- The ledger of claims ----------------------------------------------------
 # Computed twice, in double and in 113-bit arithmetic: rounding falls with the
@@ -757,8 +761,7 @@ SET := build/paper/woven build/paper/values.tex build/paper/orders.tex \
     build/paper/choice.tex \
     build/paper/text.tex \
     $(wildcard paper/*.tex) \
-    paper/press $(filter-out %/side-time.tex,$(PLOTS:%=build/figures/%.tex)) \
-    $(LATER:%=build/figures/%.tex) \
+    paper/press $(PLOTS:%=build/figures/%.tex) $(LATER:%=build/figures/%.tex) \
     $(TRANSCRIPTS:%.sh=build/%.txt) $(wildcard experiments/*)
 # One press sets all that this make is asked for.
 ASKED := $(if $(filter documents,$(GOALS)),$(BOOK) paper/report.pdf $(VOLUMES),\
@@ -784,7 +787,7 @@ html: paper/html/index.html
 paper/html/index.html: build/paper/woven build/paper/values.tex \
     build/paper/orders.tex build/paper/choice.tex build/paper/text.tex $(wildcard paper/*.tex) \
     $(TRANSCRIPTS:%.sh=build/%.txt) $(PAGES) \
-    $(patsubst %,figures/%.svg,$(PLOTS) $(LATER)) \
+    $(patsubst %,figures/%.svg,$(PLOTS) $(LATER) side-time) \
     build/motions/drawn results/matrix.tsv results/matrix-work.tsv results/matrix-speed.txt \
     results/matrix-growth.tsv results/matrix-later.tsv results/matrix-choice.tsv
 	@echo "pages"; paper/pages paper/html
@@ -807,7 +810,7 @@ release: $(RELEASED)
 # results/MANIFEST holds the hashes of all results and figures but those of time.
 .PHONY: manifest reproduce clean
 HASH = { find $(RUNS:%=results/%) -name '*.tsv'; ls results/claims.tsv results/matrix*.tsv \
-	  $(foreach k,$(filter-out side-time,$(PLOTS)) $(LATER),figures/$k.pdf figures/$k.svg); } \
+	  $(foreach k,$(PLOTS) $(LATER),figures/$k.pdf figures/$k.svg); } \
 	  | LC_ALL=C sort | xargs sha256sum
 LONGER := results/matrix-growth.tsv results/matrix-choice.tsv \
     $(foreach k,$(LATER),figures/$k.pdf figures/$k.svg)
