@@ -25,9 +25,9 @@ do for [c=0:1] {
     set ytics 10.0**(y0 + (y1 - y0) % each),10**each
     set label sprintf(word('error, |E−E₀|,', c + 1).' T = %s', T) at graph 0,1.06 left
     do for [p=2:4:2] {
-        left = 10**(x0 + 0.3); high = 10.0**(lift + p*long)
-        set arrow from left,high to 10**(x0 + 0.3 + long),10.0**lift nohead lw 0.6 dt 2 lc rgb '#404040'
-        set label sprintf('%d', p) at left,high right offset -0.3,0.2 font size
+        high = 10.0**(lift + p*long)
+        set arrow from 10**left,high to 10**(left + long),10.0**lift nohead lw 0.6 dt 2 lc rgb '#404040'
+        set label sprintf('%d', p) at 10**left,high right offset -0.3,0.2 font size
     }
     do for [k=1:words(methods)] {
         tip = word(tips, k); place_k = real(word(places, k)); colour = hue(word(colours, k))
