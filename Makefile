@@ -410,8 +410,6 @@ include $(shell find build \( -path build/anew -o -path build/clang -o -path bui
 RUNS := $(filter-out enclosed-% starts-%,$(patsubst experiments/%.yaml,%,\
     $(wildcard experiments/*.yaml)))
 LONG := $(filter long-%,$(RUNS))
-# Figures of them and of the later runs of the matrix.
-LATER := $(LONG) side-long
 EXPERIMENTS := $(filter-out $(LONG),$(RUNS))
 results: $(EXPERIMENTS:%=results/%)
 .PHONY: $(RUNS:%=results/%)
@@ -465,6 +463,12 @@ results/matrix-speed.txt: build/libnhi.code | build/nhi
 matrix: results/matrix-choice.tsv
 results/matrix-choice.tsv: results/matrix.tsv results/matrix-work.tsv results/matrix-later.tsv
 	@build/nhi matrix --choice > $@.new; mv $@.new $@
+# Half a page of the book for each system, with its drawing.
+build/paper/costs.tex: paper/costs paper/costs.gp paper/Costs.pm paper/draw experiments/style.gp \
+    results/matrix.tsv results/matrix-work.tsv results/matrix-later.tsv results/matrix-choice.tsv
+	@mkdir -p $(@D) build/figures; echo "draw what accuracy costs"; paper/costs results > $@.new; \
+	sed 's,^.nhcost{\([^}]*\)}.*,results/cost-\1,' $@.new \
+	  | xargs -P $(shell nproc) -I{} paper/draw build/figures paper/costs.gp {} tex; mv $@.new $@
 # With 32 starts for every run, and which decisions are other ones then.
 .PHONY: starts
 starts: build/starts/matrix-work.tsv build/starts/matrix-later.tsv \
@@ -513,7 +517,7 @@ problems: $(PROBLEMS:%=build/problems/%.tsv) paper/problems | build/nhi
 # KEY.gp reads results/KEY, KEY-ld, KEY-quad, and those named in its comment
 # line "# reads:".  One script serves three terminals; the third is the book's.
 .PHONY: figures
-PLOTS := $(filter-out style side-time $(LATER),$(patsubst experiments/%.gp,%,\
+PLOTS := $(filter-out style side-time $(LONG),$(patsubst experiments/%.gp,%,\
     $(wildcard experiments/*.gp)))
 figures: $(PLOTS:%=figures/%.pdf) $(PLOTS:%=figures/%.svg)
 
@@ -535,10 +539,9 @@ build/figures/%.tex: experiments/%.gp experiments/style.gp paper/draw \
     $$(call contents,$$*)
 	$(call DRAW,tex)
 # Measured times are in side-time alone, and that in the pages alone.
-SIDE := side-matrix side-work side-time side-long
-$(SIDE:%=figures/%.pdf) $(SIDE:%=figures/%.svg) $(SIDE:%=build/figures/%.tex): \
-    results/matrix.tsv experiments/side-work.gp
-$(addprefix figures/side-long,.pdf .svg) build/figures/side-long.tex: results/matrix-later.tsv
+SIDE := side-matrix side-time
+$(SIDE:%=figures/%.pdf) $(SIDE:%=figures/%.svg) build/figures/side-matrix.tex: \
+    results/matrix.tsv
 $(addprefix figures/side-time,.pdf .svg): results/matrix-speed.txt
 
 # ---- The ledger of claims ----------------------------------------------------
@@ -683,7 +686,7 @@ STRICT := gcc -std=c2x '-DNH_NODISCARD=[[nodiscard]]' -fsyntax-only -Wall -Wextr
     -Wno-psabi \
     $(filter -D% -I%,$(CFLAGS)) -DREAL=double
 lint: $(LINTED)
-	@paper/lint $(DOCUMENTS) $(wildcard experiments/*.gp)
+	@paper/lint $(DOCUMENTS) $(wildcard experiments/*.gp) paper/costs.gp
 	@printf 'build/src/%s\n' $(filter %.c,$(TANGLED)) \
 	  | xargs -P $(shell nproc) -n 1 $(STRICT) -Werror
 	@cppcheck --version > /dev/null || { echo 'run "make deps-lint" first'; \
@@ -758,10 +761,10 @@ build/paper/orders.tex: $(EXPERIMENTS:%=results/%/.content) build/experiments pa
 	  %/gni13-fig1 %/gni13-fig3,$(EXPERIMENTS:%=results/%))) > $@.new; mv $@.new $@
 
 SET := build/paper/woven build/paper/values.tex build/paper/orders.tex \
-    build/paper/choice.tex \
+    build/paper/choice.tex build/paper/costs.tex \
     build/paper/text.tex \
     $(wildcard paper/*.tex) \
-    paper/press $(PLOTS:%=build/figures/%.tex) $(LATER:%=build/figures/%.tex) \
+    paper/press $(PLOTS:%=build/figures/%.tex) $(LONG:%=build/figures/%.tex) \
     $(TRANSCRIPTS:%.sh=build/%.txt) $(wildcard experiments/*)
 # One press sets all that this make is asked for.
 ASKED := $(if $(filter documents,$(GOALS)),$(BOOK) paper/report.pdf $(VOLUMES),\
@@ -787,7 +790,7 @@ html: paper/html/index.html
 paper/html/index.html: build/paper/woven build/paper/values.tex \
     build/paper/orders.tex build/paper/choice.tex build/paper/text.tex $(wildcard paper/*.tex) \
     $(TRANSCRIPTS:%.sh=build/%.txt) $(PAGES) \
-    $(patsubst %,figures/%.svg,$(PLOTS) $(LATER) side-time) \
+    $(patsubst %,figures/%.svg,$(PLOTS) $(LONG) side-time) \
     build/motions/drawn results/matrix.tsv results/matrix-work.tsv results/matrix-speed.txt \
     results/matrix-growth.tsv results/matrix-later.tsv results/matrix-choice.tsv
 	@echo "pages"; paper/pages paper/html
@@ -810,10 +813,10 @@ release: $(RELEASED)
 # results/MANIFEST holds the hashes of all results and figures but those of time.
 .PHONY: manifest reproduce clean
 HASH = { find $(RUNS:%=results/%) -name '*.tsv'; ls results/claims.tsv results/matrix*.tsv \
-	  $(foreach k,$(PLOTS) $(LATER),figures/$k.pdf figures/$k.svg); } \
+	  $(foreach k,$(PLOTS) $(LONG),figures/$k.pdf figures/$k.svg); } \
 	  | LC_ALL=C sort | xargs sha256sum
 LONGER := results/matrix-growth.tsv results/matrix-choice.tsv \
-    $(foreach k,$(LATER),figures/$k.pdf figures/$k.svg)
+    $(foreach k,$(LONG),figures/$k.pdf figures/$k.svg)
 manifest: results figures $(LONGER) results/claims.tsv
 	@$(HASH) > results/MANIFEST; wc -l results/MANIFEST
 

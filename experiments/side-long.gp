@@ -1,1 +1,0 @@
-load 'experiments/side-work.gp'
