@@ -265,7 +265,8 @@ build/src/systems/%.c: build/src/systems/%.system build/tools/system
 # Records of claims become tables of C.
 SYSTEMS := $(patsubst %,build/src/%,$(filter %.system,$(TANGLED)))
 # The reader of records asks the formulas of systems.
-READER := paper/Records.pm build/tools/system $(SYSTEMS)
+READER := paper/Records.pm build/tools/system $(SYSTEMS) \
+    $(shell grep -ls '^systems:' experiments/*.yaml)
 build/records/%.table: build/src/claims/%.claims paper/claims $(READER)
 	@mkdir -p $(@D); paper/claims $< > $@.new; \
 	cmp -s $@.new build/records/$*.c || cp $@.new build/records/$*.c; mv $@.new $@

@@ -52,7 +52,7 @@
 #   definitions: name         over, where, let that identities share; a row has
 #                             them by use: name, and by use: system NAME the
 #                             metric M11, the forms mu11, the potential V that
-#                             systems/NAME.system says
+#                             systems/NAME.system says, or experiments/NAME.yaml
 package Records;
 use strict;
 use warnings;
@@ -315,8 +315,8 @@ sub check {
 # over, where, let of the formulas of a system, as far as the row needs them.
 sub formulas_of {
     my ($name, $row) = @_;
-    my $file = "build/src/systems/$name.system";
-    return undef unless -r $file;
+    my ($file) = grep { -r } "build/src/systems/$name.system", "experiments/$name.yaml"
+        or return undef;
     my %part = map { /^(\w+): *(.*)$/ ? ($1 => $2) : () }
         qx(build/tools/system $file --identity);
     die "$row->{line}: $row->{key}: cannot use $file\n" if $?;

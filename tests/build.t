@@ -8,7 +8,7 @@ cp -Rp Makefile paper src.nw "$work"; mkdir "$work/build" "$work/tests"; cp -p t
 find build -mindepth 1 -maxdepth 1 ! -name quad ! -name ld ! -name asan ! -name coverage ! -name mutants \
     ! -name lint ! -name tests -exec cp -Rp -t "$work/build" {} +
 mkdir "$work/experiments" "$work/results" "$work/figures"
-cp experiments/style.gp "$work/experiments"
+cp experiments/style.gp experiments/wheelset.yaml "$work/experiments" # a claim has its formulas
 rm -f "$work/build/times"
 cd "$work" || exit 1
 experiment experiments/small.yaml

@@ -50,6 +50,8 @@ check 'which are those of its Lagrangian and its constraints' of_the_system
 check 'the blade: its sine and cosine are letters with one relation' \
     'want=0 tool build/src/systems/knife-edge.system --identity && prints "mu11 = .*s_" &&
      prints "^where:.* s_[a-z]*\^2 = 1 - c_[a-z]*\^2;"'
+check 'a system of an experiment file has them too' \
+    'want=0 tool experiments/wheelset.yaml --identity && prints "mu24 = cone.y-r; .*mu34 = -.r.cone.y"'
 
 names='wheeled-pendulum chaplygin-top rattleback ball-in-sphere car-with-trailer'
 short=()

@@ -25,16 +25,20 @@ for (@{ $at{'./'}{hasPart} }) {
     $good &&= $f->{sha256} eq Digest::SHA->new(256)->addfile("$top/$f->{name}")->hexdigest;
 }
 my ($act) = grep { $_->{'@type'} eq 'CreateAction' } values %at;
-$good &&= $at{ $act->{$_}{'@id'} } for qw(object instrument);
+$good &&= $at{ $act->{$_}{'@id'} }{name} for qw(agent object instrument);
+$good &&= $at{ $act->{agent}{'@id'} }{'@type'} eq 'Person';
+$good &&= $act->{endTime} =~ /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/;
+$good &&= "@{[map { $_->{'@id'} } @{ $act->{result} }]}" eq "@{[map { $_->{'@id'} } @{ $at{'./'}{hasPart} }]}";
 $good &&= $at{ $act->{object}{'@id'} }{identifier} eq 'abc';
 my $code = decode_json(text("$top/codemeta.json"));
 $good &&= $code->{'@type'} eq 'SoftwareSourceCode' && $code->{version} eq '0.1';
 exit !$good;
 END
 check 'the crate has its entities and true hashes' 'perl "$work/read" "$work/anew"'
-check 'codecheck.yml names the files, and nobody has checked' \
+check 'codecheck.yml has the keys of an author, and none of who checks' \
   '[ "$(grep -c "^  - file:" "$work/anew/codecheck.yml")" = 2 ] &&
-   grep -qx "check_time: to be filled in" "$work/anew/codecheck.yml"'
+   [ "$(grep -o "^[a-z_]*:" "$work/anew/codecheck.yml" | tr -d "\n")" = version:paper:source:manifest: ] &&
+   ! grep -qi "filled in\|fixme" "$work/anew/codecheck.yml"'
 echo three > "$work/anew/figures/y.svg"
 check 'a hash that is no longer true is seen' '! perl "$work/read" "$work/anew"'
 check 'and the record says how many agree' \
