@@ -128,6 +128,11 @@ a formula that is none|s/enclosed: a.b/enclosed: a\/c/|enclosed:
 no formula|s/enclosed: a.b,//|an enclosed entry has no enclosed
 no numbers|s/\n     numbers: .*//|an enclosed entry has no numbers
 END
+# Numbers of one sign, and the same of the other one.
+check 'what is reduced is that of all nodes' '! bounds "s/enclosed: .*\n.*\n/enclosed: \"(a + b)^2 + (c + d)^2 + (a - c - e)^2\",
+        numbers: {a: {run: hump-dla, see: y - 100, reduce: most}, b: {run: hump-dla, see: 100 - y, reduce: least},
+        c: {run: hump-dla, see: y - 100, reduce: least}, d: {run: hump-dla, see: 100 - y, reduce: most},
+        e: {run: hump-dla, see: y - 100, reduce: range}},\n/" "" && [ "$status" = 0 ]'
 cp "$here/experiments/enclosed-gni08.yaml" "$work/own/experiments"
 check 'a remark names another claim' 'gives 0 show GNI08-C27 && prints "^  see:.* GNI08-C26"'
 check 'statements of the project alone' 'id=$("$program" list claims --paper own | cut -d" " -f1 | head -n 1) &&

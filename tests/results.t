@@ -817,6 +817,8 @@ parasite() {
 }
 check 'the transverse mode grows at the rate of the normals' \
     'gives 0 run "$work/parasite.yaml" -o "$into" && parasite'
+check 'nor is a row written of which a number is infinite' 'gives 3 run "$work/parasite.yaml" -o "$into" \
+    --set "runs.0.system=[snakeboard]" --set "runs.0.v=[1e-319, 1e-319, 1]" --set "runs.0.u=[1, 1, 1]"'
 check 'of a system without listed states nothing is said' 'gives 2 run "$work/parasite.yaml" \
     -o "$into" --set runs.0.system=particle --set runs.0.name=p && complains "no states of it are listed"'
 # A ball of three moments on a table that turns: the momenta about the contact are kept where the constraint is one in
