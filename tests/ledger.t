@@ -181,6 +181,25 @@ END
 check 'the numbers of the screen are those of the JSON' 'perl "$work/screen" "$work/json" "$work/table"'
 check 'and not if a column is moved' 'sed "s/^\(claim.*\)double    bound /\1bound     double /" "$work/table" \
     > "$work/moved" && ! perl "$work/screen" "$work/json" "$work/moved" > /dev/null'
+# What is shown of a claim is what its JSON says, word for word.
+cat > "$work/shown" <<'END'
+use JSON::PP;
+my ($json, $shown) = map { local (@ARGV, $/) = $_; <> =~ s/\s+/ /gr } @ARGV;
+my ($c) = @{ JSON::PP->new->decode($json) };
+my @said = ("$c->{id} $c->{verdict} ", "place: $c->{place} ", "known: $c->{known}, $c->{by} ",
+    "claimed: $c->{statement} ", "start rule: $c->{start} ", "remark: $c->{remark} ");
+for my $f (@{ $c->{findings} }) {
+    push @said, sprintf '%s, holds: %s: %.3g %s %.3g; %s%s; control, %s: %.3g ', @$f{qw(role what measured)},
+        $f->{at_least} ? '>=' : '<=', $f->{bound}, $f->{empirical} ? 'seen on ' : '', @$f{qw(reason control control_measured)};
+    push @said, sprintf 'enclosed: [%.17g, %.17g]; ', @$f{qw(least most)} if $f->{enclosed};
+    $wrong += print "# $f->{key}\n" if keys %$f != 15 || $f->{identity} != ($f->{key} eq 'hump');
+}
+$wrong += print "# $_\n" for grep { index($shown, $_) < 0 } @said;
+exit !(@said == 15 && !$wrong);
+END
+check 'what is shown is what the JSON says' '"$program" show GNI08-C44 > "$work/show" &&
+    "$program" verify GNI08-C44 --format json > "$work/one" && perl "$work/shown" "$work/one" "$work/show" &&
+    sed -i "s/true/false/" "$work/one" && ! perl "$work/shown" "$work/one" "$work/show" > "$work/moved"'
 check 'two precisions side by side, from files' 'sed "s/\tdouble\t[^\t]*/\tquad\t7e-77/" "$work/first.tsv" \
         > "$work/second.tsv" && gives 0 verify "GNI08-*" --from "$work/first.tsv" \
         --with "$work/second.tsv" && prints "^claim +verdict +known +double +quad +bound" &&
