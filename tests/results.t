@@ -383,16 +383,20 @@ check 'fine steps see the same, and a wall that a calm motion runs into' \
 cat > "$work/far.yaml" <<'END'
 title: a blade that turns by far more than the digits of its angle
 source: none
+systems: {blade: {coordinates: [phi, x, y, z], lagrangian: "(phi'^2+x'^2+y'^2+z'^2)/2", constraints: ["sin(phi)*x'-cos(phi)*y'"]}}
 defaults: {h: 0.1, steps: 20, record: [q]}
 runs:
   - {name: angle, system: knife-edge, method: gni, start: {rule: momentum, q0: [0, 0, 0], v0: [1, 0, 1e13]}}
+  - {name: first, system: blade, method: gni, start: {rule: momentum, q0: [0, 0, 0, 0], v0: [1e13, 1, 0, 1]}}
   - {name: near, system: knife-edge, method: gni, start: {rule: momentum, q0: [0, 0, 0], v0: [1, 0, 1e11]}}
   - {name: length, system: particle, method: gni, start: {rule: momentum, q0: [0, 0, 0], v0: [1e15, 0, 0]}}
 END
 check 'an angle beyond its digits is named, a shorter one and a length are not' \
-    'nhi run "$work/far.yaml" -o "$into" && [ "$status" = 0 ] && [ "$(grep -vc "half a turn" "$work/err")" = 1 ] &&
-     complains "run angle: the angle phi reached 2e.13 radians, which leaves it an error of 0.0044 by rounding" &&
+    'nhi run "$work/far.yaml" -o "$into" && [ "$status" = 0 ] && [ "$(grep -vc "half a turn" "$work/err")" = 2 ] &&
+     complains "run first: the angle phi reached 2e.13 radians" && complains "run angle: the angle phi reached 2e.13 radians, which leaves it an error of 0.0044 by rounding" &&
      grep -q "^# warning = the angle phi" "$into/far/angle.tsv"'
+check 'of a run that fails the failure is enough' 'gives 3 run "$work/far.yaml" -o "$into" --only first \
+    --set "systems.blade.lagrangian=(phi'"'"'^2+x'"'"'^2+y'"'"'^2+z'"'"'^2)/2+exp(50*z)" && ! complains warning'
 result=$into/key/r.tsv
 
 # ---- Energy from nowhere --------------------------------------------------------
