@@ -85,6 +85,16 @@ check 'and the columns of a copy those of another' 'gives 0 run "$work/copies.ya
         \$x{\$of} //= \$F[\$i]; exit 1 if abs(\$F[\$i] - \$x{\$of}) > 1e-9 } } END { exit 1 if keys %x != 40 }" \
         "$work/runs/copies/r.tsv"'
 
+# Thirteen coordinates beside a rotation, which go straight: as many.
+perl -e 'my @x = map { "x$_" } 1 .. 13; local $" = ", "; print "title: t\nsource: s\nsystems:\n  turning:\n    group: SO(3)\n",
+    "    coordinates: [@x]\n    constraints: [w3 + R11*w1]\n    lagrangian: \"(", join(" + ", map { "$_\x27^2" } @x),
+    " + w1^2 + 2*w2^2 + 3*w3^2)/2\"\nruns:\n  - {name: r, system: turning, method: gni, h: 1/8, steps: 8, record: [q, R, p, velocity, displacement],\n",
+    "     start: {rule: points, q0: [@{[(0) x 13]}], q1: [@{[1 .. 13]}], w0: [1/4, 1/2, -1/4]}}\n"' > "$work/turning.yaml"
+check 'a rotation and as many coordinates as there may be' 'gives 0 run "$work/turning.yaml" -o "$work/runs" &&
+    sed -n "s/^# columns: k //p; /^[0-9]/s/^[0-9]*\t//p" "$work/runs/turning/r.tsv" | tr " " "\t" | cut -f1-23 > "$work/uneven.tsv" &&
+    perl -ane "exit 1 if \$. > 1 && grep { abs(\$F[\$_] - 8 * \$_ * \$F[0]) > 1e-12 } 1 .. 13; END { exit 1 if \$. != 10 }" "$work/uneven.tsv" &&
+    score a "$work/uneven.tsv" "$work/turning.yaml:turning" && holds "$(value "$work/a.json" distance x13 largest) < 1e-11"'
+
 # shown SCORE: the table in $work/out has the numbers of the score, to its two or three digits, and
 # says of each that has a floor whether it is seen.
 cat > "$work/shown" <<'END'
