@@ -231,6 +231,8 @@ check 'a ledger of the columns that must be there, and one of sixty more' 'cut -
     dashes=$(printf "\\\\t-%.0s" {1..60}) && sed "s/\t[^\t]*\$/$dashes&/" "$work/first.tsv" > "$work/more.tsv" &&
     [ "$(head -n 1 "$work/more.tsv" | tr "\t" "\n" | wc -l)" = 77 ] &&
     gives 0 verify GNI08-C05 --from "$work/more.tsv" && prints "^GNI08-C05 +confirmed "'
+check 'of 64 columns the last is read' 'awk -F"\t" -v OFS="\t" "{ v = \$4; \$4 = \"-\"; for (i = 18; i < 64; i++) \$i = \"-\"; \$64 = v; print }" \
+        "$work/first.tsv" > "$work/more.tsv" && gives 0 verify GNI08-C05 --from "$work/more.tsv" && prints "^GNI08-C05 +confirmed "'
 check 'a verdict and a proof of other words are shown, and not counted' \
     'sed "s/^\(GNI08-C05\t[^\t]*\t[^\t]*\)\t[^\t]*\t[^\t]*\t\([^\t]*\)\t[^\t]*/\1\tperhaps\tperhaps\t\2\tguessed/" \
         "$work/first.tsv" > "$work/words.tsv" && gives 0 verify GNI08-C05 --from "$work/words.tsv" &&
