@@ -434,6 +434,7 @@ check 'one that keeps it, or starts slowly, does not' \
 cat > "$work/rest.yaml" <<'END'
 title: at rest, and energy that has a source
 source: none
+systems: {high: {coordinates: [x, y, z], constraints: ["z' - y*x'"], lagrangian: "(x'^2 + y'^2 + z'^2)/2 - 10^9 - x^2/2"}}
 defaults: {method: gni, h: 0.1, steps: 400, record: [energy]}
 runs:
   - {name: held, system: knife-edge, start: {rule: momentum, q0: [0, 0, 1.5707963267948966],
@@ -444,10 +445,13 @@ runs:
      v0: [0, 0, 0, 0, 0]}}
   - {name: free, system: particle, method: free, start: {rule: momentum, q0: [0, 0, 0],
      v0: [0, 0, 1]}}
+  - {name: high, system: high, start: {rule: momentum, q0: [1, 0, 0], v0: [0, 1, 0]}}
 END
 result=$into/rest/held.tsv
 check 'nor what a constraint holds, what falls, is driven or knows no constraint' \
     'nhi run "$work/rest.yaml" -o "$into" && stays && [ "$status" = 0 ]'
+check 'but what knows no constraint and takes steps that are too long' 'nhi run "$work/rest.yaml" -o "$into" --only free \
+    --set runs.3.discretisation=trapezoid --set runs.3.parameters.kx=1 --set runs.3.h=5/2 --set runs.3.steps=40 --set "runs.3.start={rule: momentum, q0: [1, 0, 0], v0: [0, 0, 0]}" && result=$into/rest/free.tsv && left 2.5'
 result=$into/key/r.tsv
 
 # ---- Steps of more than half a turn ---------------------------------------------
