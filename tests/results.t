@@ -359,7 +359,8 @@ touching() { tip --set runs.0.system=touching --set runs.0.method=gni --set "run
 check 'one that touches zero is seen wherever the nodes lie, and one that stays above is not' \
     'for x in 1 1.01 1.02 1.03 1.04 1.05 1.06 1.07 1.08 1.09
      do touching --set "runs.0.start.q0=[$x, 0.5, 0]" && complains "the form vanished 1 time, first at t = 1" &&
-         touching --set "runs.0.start.q0=[$x, 0.5, 0]" --set runs.0.parameters.c=1/20 && ! complains . || return; done'
+         touching --set "runs.0.start.q0=[$x, 0.5, 0]" --set runs.0.parameters.c=1/20 && ! complains . || return; done &&
+     touching --set "runs.0.start.q0=[1.04, 0.5, 0]" && complains "largest so far is 0.0015 at t = 1$"'
 cat > "$work/calm.yaml" <<'END'
 title: fine steps, most of whose nodes are passed over
 source: none
