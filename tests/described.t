@@ -528,6 +528,8 @@ for what in '1/(1 + x^2)' '(1 - x)/3' '1/(3 - x)' 'tan(x)' '1/m' '1/(10^9*((x - 
 do check "no pole of ${what}" "over gni '${what/m/(2 - 1)}' && [ ! -s '$work/err' ]"; done
 check 'an override of a parameter that no formula has' "gives 2 run '$work/pole.yaml' -o '$work/pole' --set systems.pole.parameters.b=2 && complains 'no formula speaks of b; expected a parameter' &&
     gives 2 run '$work/pole.yaml' -o '$work/pole' --set 'systems.pole.parameters.b={default: 2}' && complains 'no formula speaks of b'"
+named() { nhi check "$work/pole.yaml" --set "systems.pole.lagrangian=(x'^2 + y'^2 + z'^2)/2 - 2*kap*x" --set "systems.pole.parameters.$1=1"; }
+check 'nor of a part of its name' 'named kap && [ "$status" = 0 ] && for part in ka ap a; do named $part && [ "$status" = 2 ] && complains "no formula speaks of $part" || return; done'
 check 'the cut of an atan2' "over gni 'atan2(y - 1/20, x - 2)' && complains 'cut of an atan2: .* between t = 0 and t = 0.2'"
 check 'and not where it is not passed' "over gni 'atan2(y - 1/20, x + 2)' && [ ! -s '$work/err' ]"
 check 'the pole of a form' 'over gni 0 "z'"'"' - y*x'"'"'/(1 - x)/1000" && complains "jumped over a pole"'

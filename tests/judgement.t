@@ -164,6 +164,31 @@ check 'a system has the parameters of its row, and the page says so' 'gives 0 ju
     judge gearbox --time 5 --set parameters.eps=0 && [ "$(value parameters eps)" = 0 ]'
 check 'its row has a name for each column' 'gives 0 judge particle --time 5 &&
     awk "/^method / { n = NF } n && /^gni / { m = NF } END { exit !(n > 5 && n == m) }" "$work/out"'
+check 'runs that are not there' 'gives 2 matrix --choice -o "$work/nothing" && complains "nothing/matrix-work.tsv: .*; expected what nhi matrix"'
+cp -r "$work/race" "$work/wide"; sed -i "5s/^a/$(printf 'a%.0s' {1..40})/" "$work/wide/matrix-work.tsv"
+check 'a name that is too long is not cut: one line, and nothing printed' \
+    'gives 2 matrix --choice -o "$work/wide" && complains "matrix-work.tsv:5: a{40} is too long; expected fewer than 40" && [ ! -s "$work/out" ]'
+sed -i '6s/	0$//' "$work/race/matrix-work.tsv"
+check 'a row that is too short: one line, and nothing printed' \
+    'gives 2 matrix --choice -o "$work/race" && complains "matrix-work.tsv:6: .*expected 17" && [ ! -s "$work/out" ]'
+head -n 2 "$work/race/matrix-work.tsv" > "$work/wide/matrix-work.tsv"
+check 'a table without a run' 'gives 2 matrix --choice -o "$work/wide" && complains "matrix-work.tsv: no run, or no line .# ordinary =.; expected what nhi matrix writes"'
+sed -n 2,3p "$work/race/matrix-work.tsv" > "$work/wide/matrix-work.tsv"
+check 'a table that does not say which methods are ordinary' 'gives 2 matrix --choice -o "$work/wide" && complains "no line .# ordinary =."'
+sed '3s/9/9x/' "$work/race/matrix-work.tsv" > "$work/wide/matrix-work.tsv"
+check 'evaluations that are no number' 'gives 2 matrix --choice -o "$work/wide" && complains "matrix-work.tsv:3: evaluations 9x; expected a number"'
+sed '3s/\t9\t/\t\t/' "$work/race/matrix-work.tsv" > "$work/wide/matrix-work.tsv"
+check 'no evaluations' 'gives 2 matrix --choice -o "$work/wide" && complains "matrix-work.tsv:3: evaluations ; expected a number"'
+# 300 systems in this file, in the later one the same methods and a head of its own.
+head -n 2 "$work/race/matrix-work.tsv" > "$work/wide/matrix-work.tsv"
+for i in {1..300}; do sed -n "3s/^a/s$i/p" "$work/race/matrix-work.tsv"; done >> "$work/wide/matrix-work.tsv"
+sed '3,$s/\t100\t/\t1000\t/' "$work/wide/matrix-work.tsv" > "$work/wide/matrix-later.tsv"
+check 'as many runs as there are, of two files' 'gives 0 matrix --choice -o "$work/wide" &&
+    [ "$(grep -c "^s[0-9]*	1000*	error	1e-2	[a-z]" "$work/out")" = 600 ]'
+rm "$work/wide/matrix-later.tsv"; ln -s matrix-later.tsv "$work/wide/matrix-later.tsv"
+check 'a later file that cannot be opened' 'gives 2 matrix --choice -o "$work/wide" && complains "matrix-later.tsv: .*; expected what nhi matrix writes"'
+sed -i '2s/starts/begins/' "$work/race/matrix-work.tsv"
+check 'other columns' 'gives 2 matrix --choice -o "$work/race" && complains "matrix-work.tsv:2: other columns; expected system method"'
 cheap
 check 'in words' 'gives 0 judge "$work/one.yaml" --time 5 && prints "INTEGRABLE" && prints "path: y\^2 \+ x\^2 = 1$" &&
     prints "form 1 = " && ! prints "real t|;$"'
@@ -352,31 +377,6 @@ check 'and so it is by the judge' 'judge particle --accuracy 1e-30 --time 10 && 
     [ "$(value beyond 0)" = null ] && gives 0 judge particle --accuracy 1e-30 --time 10 && prints "runs was good$" &&
     judge particle --accuracy 1e-15 --time 200 && [ "$(value point)" = null ] &&
     gives 0 judge particle --accuracy 1e-15 --time 200 && prints "too dear to be made$"'
-check 'runs that are not there' 'gives 2 matrix --choice -o "$work/nothing" && complains "nothing/matrix-work.tsv: .*; expected what nhi matrix"'
-cp -r "$work/race" "$work/wide"; sed -i "5s/^a/$(printf 'a%.0s' {1..40})/" "$work/wide/matrix-work.tsv"
-check 'a name that is too long is not cut: one line, and nothing printed' \
-    'gives 2 matrix --choice -o "$work/wide" && complains "matrix-work.tsv:5: a{40} is too long; expected fewer than 40" && [ ! -s "$work/out" ]'
-sed -i '6s/	0$//' "$work/race/matrix-work.tsv"
-check 'a row that is too short: one line, and nothing printed' \
-    'gives 2 matrix --choice -o "$work/race" && complains "matrix-work.tsv:6: .*expected 17" && [ ! -s "$work/out" ]'
-head -n 2 "$work/race/matrix-work.tsv" > "$work/wide/matrix-work.tsv"
-check 'a table without a run' 'gives 2 matrix --choice -o "$work/wide" && complains "matrix-work.tsv: no run, or no line .# ordinary =.; expected what nhi matrix writes"'
-sed -n 2,3p "$work/race/matrix-work.tsv" > "$work/wide/matrix-work.tsv"
-check 'a table that does not say which methods are ordinary' 'gives 2 matrix --choice -o "$work/wide" && complains "no line .# ordinary =."'
-sed '3s/9/9x/' "$work/race/matrix-work.tsv" > "$work/wide/matrix-work.tsv"
-check 'evaluations that are no number' 'gives 2 matrix --choice -o "$work/wide" && complains "matrix-work.tsv:3: evaluations 9x; expected a number"'
-sed '3s/\t9\t/\t\t/' "$work/race/matrix-work.tsv" > "$work/wide/matrix-work.tsv"
-check 'no evaluations' 'gives 2 matrix --choice -o "$work/wide" && complains "matrix-work.tsv:3: evaluations ; expected a number"'
-# 300 systems in this file, in the later one the same methods and a head of its own.
-head -n 2 "$work/race/matrix-work.tsv" > "$work/wide/matrix-work.tsv"
-for i in {1..300}; do sed -n "3s/^a/s$i/p" "$work/race/matrix-work.tsv"; done >> "$work/wide/matrix-work.tsv"
-sed '3,$s/\t100\t/\t1000\t/' "$work/wide/matrix-work.tsv" > "$work/wide/matrix-later.tsv"
-check 'as many runs as there are, of two files' 'gives 0 matrix --choice -o "$work/wide" &&
-    [ "$(grep -c "^s[0-9]*	1000*	error	1e-2	[a-z]" "$work/out")" = 600 ]'
-rm "$work/wide/matrix-later.tsv"; ln -s matrix-later.tsv "$work/wide/matrix-later.tsv"
-check 'a later file that cannot be opened' 'gives 2 matrix --choice -o "$work/wide" && complains "matrix-later.tsv: .*; expected what nhi matrix writes"'
-sed -i '2s/starts/begins/' "$work/race/matrix-work.tsv"
-check 'other columns' 'gives 2 matrix --choice -o "$work/race" && complains "matrix-work.tsv:2: other columns; expected system method"'
 check 'its row has the numbers of the matrix' '[ -n "$(value row 0 q)" ] && [ "$(grep "	gni	" "$work/m/matrix.tsv" | cut -f5 | cut -c1-4)" = "$(value row 0 q | cut -c1-4)" ] ||
     holds "abs($(grep "	gni	" "$work/m/matrix.tsv" | cut -f5) - $(value row 0 q)) < 0.01"'
 cat > "$work/many.yaml" <<'END2'

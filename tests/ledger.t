@@ -128,6 +128,11 @@ a formula that is none|s/enclosed: a.b/enclosed: a\/c/|enclosed:
 no formula|s/enclosed: a.b,//|an enclosed entry has no enclosed
 no numbers|s/\n     numbers: .*//|an enclosed entry has no numbers
 END
+# Numbers of one sign, and the same of the other one.
+check 'what is reduced is that of all nodes' '! bounds "s/enclosed: .*\n.*\n/enclosed: \"(a + b)^2 + (c + d)^2 + (a - c - e)^2\",
+        numbers: {a: {run: hump-dla, see: y - 100, reduce: most}, b: {run: hump-dla, see: 100 - y, reduce: least},
+        c: {run: hump-dla, see: y - 100, reduce: least}, d: {run: hump-dla, see: 100 - y, reduce: most},
+        e: {run: hump-dla, see: y - 100, reduce: range}},\n/" "" && [ "$status" = 0 ]'
 cp "$here/experiments/enclosed-gni08.yaml" "$work/own/experiments"
 check 'a remark names another claim' 'gives 0 show GNI08-C27 && prints "^  see:.* GNI08-C26"'
 check 'statements of the project alone' 'id=$("$program" list claims --paper own | cut -d" " -f1 | head -n 1) &&
@@ -176,6 +181,25 @@ END
 check 'the numbers of the screen are those of the JSON' 'perl "$work/screen" "$work/json" "$work/table"'
 check 'and not if a column is moved' 'sed "s/^\(claim.*\)double    bound /\1bound     double /" "$work/table" \
     > "$work/moved" && ! perl "$work/screen" "$work/json" "$work/moved" > /dev/null'
+# What is shown of a claim is what its JSON says, word for word.
+cat > "$work/shown" <<'END'
+use JSON::PP;
+my ($json, $shown) = map { local (@ARGV, $/) = $_; <> =~ s/\s+/ /gr } @ARGV;
+my ($c) = @{ JSON::PP->new->decode($json) };
+my @said = ("$c->{id} $c->{verdict} ", "place: $c->{place} ", "known: $c->{known}, $c->{by} ",
+    "claimed: $c->{statement} ", "start rule: $c->{start} ", "remark: $c->{remark} ");
+for my $f (@{ $c->{findings} }) {
+    push @said, sprintf '%s, holds: %s: %.3g %s %.3g; %s%s; control, %s: %.3g ', @$f{qw(role what measured)},
+        $f->{at_least} ? '>=' : '<=', $f->{bound}, $f->{empirical} ? 'seen on ' : '', @$f{qw(reason control control_measured)};
+    push @said, sprintf 'enclosed: [%.17g, %.17g]; ', @$f{qw(least most)} if $f->{enclosed};
+    $wrong += print "# $f->{key}\n" if keys %$f != 15 || $f->{identity} != ($f->{key} eq 'hump');
+}
+$wrong += print "# $_\n" for grep { index($shown, $_) < 0 } @said;
+exit !(@said == 15 && !$wrong);
+END
+check 'what is shown is what the JSON says' '"$program" show GNI08-C44 > "$work/show" &&
+    "$program" verify GNI08-C44 --format json > "$work/one" && perl "$work/shown" "$work/one" "$work/show" &&
+    sed -i "s/true/false/" "$work/one" && ! perl "$work/shown" "$work/one" "$work/show" > "$work/moved"'
 check 'two precisions side by side, from files' 'sed "s/\tdouble\t[^\t]*/\tquad\t7e-77/" "$work/first.tsv" \
         > "$work/second.tsv" && gives 0 verify "GNI08-*" --from "$work/first.tsv" \
         --with "$work/second.tsv" && prints "^claim +verdict +known +double +quad +bound" &&
@@ -207,6 +231,8 @@ check 'a ledger of the columns that must be there, and one of sixty more' 'cut -
     dashes=$(printf "\\\\t-%.0s" {1..60}) && sed "s/\t[^\t]*\$/$dashes&/" "$work/first.tsv" > "$work/more.tsv" &&
     [ "$(head -n 1 "$work/more.tsv" | tr "\t" "\n" | wc -l)" = 77 ] &&
     gives 0 verify GNI08-C05 --from "$work/more.tsv" && prints "^GNI08-C05 +confirmed "'
+check 'of 64 columns the last is read' 'awk -F"\t" -v OFS="\t" "{ v = \$4; \$4 = \"-\"; for (i = 18; i < 64; i++) \$i = \"-\"; \$64 = v; print }" \
+        "$work/first.tsv" > "$work/more.tsv" && gives 0 verify GNI08-C05 --from "$work/more.tsv" && prints "^GNI08-C05 +confirmed "'
 check 'a verdict and a proof of other words are shown, and not counted' \
     'sed "s/^\(GNI08-C05\t[^\t]*\t[^\t]*\)\t[^\t]*\t[^\t]*\t\([^\t]*\)\t[^\t]*/\1\tperhaps\tperhaps\t\2\tguessed/" \
         "$work/first.tsv" > "$work/words.tsv" && gives 0 verify GNI08-C05 --from "$work/words.tsv" &&

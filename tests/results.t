@@ -359,7 +359,8 @@ touching() { tip --set runs.0.system=touching --set runs.0.method=gni --set "run
 check 'one that touches zero is seen wherever the nodes lie, and one that stays above is not' \
     'for x in 1 1.01 1.02 1.03 1.04 1.05 1.06 1.07 1.08 1.09
      do touching --set "runs.0.start.q0=[$x, 0.5, 0]" && complains "the form vanished 1 time, first at t = 1" &&
-         touching --set "runs.0.start.q0=[$x, 0.5, 0]" --set runs.0.parameters.c=1/20 && ! complains . || return; done'
+         touching --set "runs.0.start.q0=[$x, 0.5, 0]" --set runs.0.parameters.c=1/20 && ! complains . || return; done &&
+     touching --set "runs.0.start.q0=[1.04, 0.5, 0]" && complains "largest so far is 0.0015 at t = 1$"'
 cat > "$work/calm.yaml" <<'END'
 title: fine steps, most of whose nodes are passed over
 source: none
@@ -383,16 +384,20 @@ check 'fine steps see the same, and a wall that a calm motion runs into' \
 cat > "$work/far.yaml" <<'END'
 title: a blade that turns by far more than the digits of its angle
 source: none
+systems: {blade: {coordinates: [phi, x, y, z], lagrangian: "(phi'^2+x'^2+y'^2+z'^2)/2", constraints: ["sin(phi)*x'-cos(phi)*y'"]}}
 defaults: {h: 0.1, steps: 20, record: [q]}
 runs:
   - {name: angle, system: knife-edge, method: gni, start: {rule: momentum, q0: [0, 0, 0], v0: [1, 0, 1e13]}}
+  - {name: first, system: blade, method: gni, start: {rule: momentum, q0: [0, 0, 0, 0], v0: [1e13, 1, 0, 1]}}
   - {name: near, system: knife-edge, method: gni, start: {rule: momentum, q0: [0, 0, 0], v0: [1, 0, 1e11]}}
   - {name: length, system: particle, method: gni, start: {rule: momentum, q0: [0, 0, 0], v0: [1e15, 0, 0]}}
 END
 check 'an angle beyond its digits is named, a shorter one and a length are not' \
-    'nhi run "$work/far.yaml" -o "$into" && [ "$status" = 0 ] && [ "$(grep -vc "half a turn" "$work/err")" = 1 ] &&
-     complains "run angle: the angle phi reached 2e.13 radians, which leaves it an error of 0.0044 by rounding" &&
+    'nhi run "$work/far.yaml" -o "$into" && [ "$status" = 0 ] && [ "$(grep -vc "half a turn" "$work/err")" = 2 ] &&
+     complains "run first: the angle phi reached 2e.13 radians" && complains "run angle: the angle phi reached 2e.13 radians, which leaves it an error of 0.0044 by rounding" &&
      grep -q "^# warning = the angle phi" "$into/far/angle.tsv"'
+check 'of a run that fails the failure is enough' 'gives 3 run "$work/far.yaml" -o "$into" --only first \
+    --set "systems.blade.lagrangian=(phi'"'"'^2+x'"'"'^2+y'"'"'^2+z'"'"'^2)/2+exp(50*z)" && ! complains warning'
 result=$into/key/r.tsv
 
 # ---- Energy from nowhere --------------------------------------------------------
@@ -430,6 +435,7 @@ check 'one that keeps it, or starts slowly, does not' \
 cat > "$work/rest.yaml" <<'END'
 title: at rest, and energy that has a source
 source: none
+systems: {high: {coordinates: [x, y, z], constraints: ["z' - y*x'"], lagrangian: "(x'^2 + y'^2 + z'^2)/2 - 10^9 - x^2/2"}}
 defaults: {method: gni, h: 0.1, steps: 400, record: [energy]}
 runs:
   - {name: held, system: knife-edge, start: {rule: momentum, q0: [0, 0, 1.5707963267948966],
@@ -440,10 +446,13 @@ runs:
      v0: [0, 0, 0, 0, 0]}}
   - {name: free, system: particle, method: free, start: {rule: momentum, q0: [0, 0, 0],
      v0: [0, 0, 1]}}
+  - {name: high, system: high, start: {rule: momentum, q0: [1, 0, 0], v0: [0, 1, 0]}}
 END
 result=$into/rest/held.tsv
 check 'nor what a constraint holds, what falls, is driven or knows no constraint' \
     'nhi run "$work/rest.yaml" -o "$into" && stays && [ "$status" = 0 ]'
+check 'but what knows no constraint and takes steps that are too long' 'nhi run "$work/rest.yaml" -o "$into" --only free \
+    --set runs.3.discretisation=trapezoid --set runs.3.parameters.kx=1 --set runs.3.h=5/2 --set runs.3.steps=40 --set "runs.3.start={rule: momentum, q0: [1, 0, 0], v0: [0, 0, 0]}" && result=$into/rest/free.tsv && left 2.5'
 result=$into/key/r.tsv
 
 # ---- Steps of more than half a turn ---------------------------------------------
@@ -817,6 +826,8 @@ parasite() {
 }
 check 'the transverse mode grows at the rate of the normals' \
     'gives 0 run "$work/parasite.yaml" -o "$into" && parasite'
+check 'nor is a row written of which a number is infinite' 'gives 3 run "$work/parasite.yaml" -o "$into" \
+    --set "runs.0.system=[snakeboard]" --set "runs.0.v=[1e-319, 1e-319, 1]" --set "runs.0.u=[1, 1, 1]"'
 check 'of a system without listed states nothing is said' 'gives 2 run "$work/parasite.yaml" \
     -o "$into" --set runs.0.system=particle --set runs.0.name=p && complains "no states of it are listed"'
 # A ball of three moments on a table that turns: the momenta about the contact are kept where the constraint is one in

@@ -54,6 +54,47 @@ check 'likewise of a way back' 'uneven 7 > "$work/uneven.tsv" && back "$work/une
     score uneven "$work/uneven.tsv" particle $(set_of) --back "$work/return.tsv" &&
     perl tests/score.pl "$work/uneven.tsv" "$work/uneven.json" "$work/return.tsv" $numbers > "$work/err" && [ ! -s "$work/err" ]'
 
+# Four copies of one system are the largest that there is, and each has the numbers of one alone.
+# copied N [v]: N of them and a table of theirs, with velocities or without.
+cat > "$work/copies" <<'END'
+my ($n, $v) = @ARGV;
+sub each_one { my ($of, $by) = @_; join $by // ', ', map { $of =~ s/#/$_/gr } 1 .. $n }
+open my $yaml, '>', 'copies.yaml';
+print $yaml "title: t\nsource: s\nsystems:\n  copies:\n    coordinates: [${\each_one 'x#, y#, z#, w#'}]\n    constraints: [",
+    each_one(q("y#' - sin(x#)*x#'", "z#' - y#*x#' + w#'/3", "w#' - x#*z#'")), "]\n    lagrangian: \"", each_one(
+    "(2 + sin(y#))*(x#')^2/2 + (y#')^2 + (z#')^2 + (w#')^2/2 + x#'*w#'/4 - (x# + (z#)^2)/3", ' + '), "\"\nruns:\n",
+    "  - {name: r, system: copies, method: gni, reference: ode, h: 1/20, steps: 20, every: 20, start: {rule: momentum, q0: [",
+    each_one('0.1, 0.2, 0.3, 0.4'), "], v0: [", each_one('0, 0, 0, 0'), "]}, record: [q, p, pplus, paverage, velocity,\n",
+    "     displacement, lambda, energy, energy-average, energy-projected, constraint, violation, reference, error]}\n";
+print join("\t", 't', each_one("x#\ty#\tz#\tw#", "\t"), $v ? each_one("v_x#\tv_y#\tv_z#\tv_w#", "\t") : ()), "\n";
+print join("\t", $_ / 20, @{[wave($_, 0)]}, $v ? wave($_, 1) : ()), "\n" for 0 .. 13;
+sub wave { my ($t, $order) = @_; (map { $order ? $_ / 20 * cos($_ * $t / 20 + $_) : sin($_ * $t / 20 + $_) } 1 .. 4) x $n }
+END
+copied() { (cd "$work" && perl copies "$@" > uneven.tsv && back uneven.tsv > return.tsv) &&
+    score copies "$work/uneven.tsv" "$work/copies.yaml:copies" --back "$work/return.tsv" &&
+    gives 0 score "$work/uneven.tsv" --system "$work/copies.yaml:copies" --back "$work/return.tsv" &&
+    perl -ne 's/^  ([xyzw])[1-4] /  ${1}1 /; s/form (\d+) */"form " . (($1 - 1) % 3 + 1)/e;
+        print unless $seen{$_}++ || /energy/' "$work/out"; }
+for v in '' v
+do check "the scores of copies are those of one${v:+, with velocities}" \
+    'copied 1 $v > "$work/one" && copied 4 $v > "$work/four" && diff "$work/one" "$work/four"'
+done
+check 'and the columns of a copy those of another' 'gives 0 run "$work/copies.yaml" -o "$work/runs" &&
+    perl -ane "if (/^# columns: k /) { @name = @F[2 .. \$#F] } elsif (/^20\t/) { for my \$i (1 .. \$#F) {
+        my (\$of, \$k) = \$name[\$i] =~ /(.*?)(\d*)\$/; \$of .= \$k % 3 if \$of =~ /_\$/;
+        \$x{\$of} //= \$F[\$i]; exit 1 if abs(\$F[\$i] - \$x{\$of}) > 1e-9 } } END { exit 1 if keys %x != 40 }" \
+        "$work/runs/copies/r.tsv"'
+
+# Thirteen coordinates beside a rotation, which go straight: as many.
+perl -e 'my @x = map { "x$_" } 1 .. 13; local $" = ", "; print "title: t\nsource: s\nsystems:\n  turning:\n    group: SO(3)\n",
+    "    coordinates: [@x]\n    constraints: [w3 + R11*w1]\n    lagrangian: \"(", join(" + ", map { "$_\x27^2" } @x),
+    " + w1^2 + 2*w2^2 + 3*w3^2)/2\"\nruns:\n  - {name: r, system: turning, method: gni, h: 1/8, steps: 8, record: [q, R, p, velocity, displacement],\n",
+    "     start: {rule: points, q0: [@{[(0) x 13]}], q1: [@{[1 .. 13]}], w0: [1/4, 1/2, -1/4]}}\n"' > "$work/turning.yaml"
+check 'a rotation and as many coordinates as there may be' 'gives 0 run "$work/turning.yaml" -o "$work/runs" &&
+    sed -n "s/^# columns: k //p; /^[0-9]/s/^[0-9]*\t//p" "$work/runs/turning/r.tsv" | tr " " "\t" | cut -f1-23 > "$work/uneven.tsv" &&
+    perl -ane "exit 1 if \$. > 1 && grep { abs(\$F[\$_] - 8 * \$_ * \$F[0]) > 1e-12 } 1 .. 13; END { exit 1 if \$. != 10 }" "$work/uneven.tsv" &&
+    score a "$work/uneven.tsv" "$work/turning.yaml:turning" && holds "$(value "$work/a.json" distance x13 largest) < 1e-11"'
+
 # shown SCORE: the table in $work/out has the numbers of the score, to its two or three digits, and
 # says of each that has a floor whether it is seen.
 cat > "$work/shown" <<'END'
