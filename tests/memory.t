@@ -40,6 +40,23 @@ runs:
   - {name: s, kind: surface, system: particle, surface: exact-ends, u: [0, 1, 2],
      v: [0, 1, 1]}
 END
+cat > "$work/n.yaml" <<'END'
+title: a test
+source: none
+defaults:
+  kind: ensemble
+  system: particle
+  method: gni
+  h: 1/10
+  steps: 2
+  record: [violation, error]
+  reduce: [last]
+  grid: {start.v0.0: [1, 2]}
+  start: {rule: momentum, q0: [0, 0, 0], v0: [1, 1, 0]}
+runs:
+  - {name: lanes, reference: ode}
+  - {name: alone, reference: exact, lanes: no}
+END
 # Without memory for the variable the program computes with the other variant of
 # the library, and says so in its results.
 export GLIBC_TUNABLES=${GLIBC_TUNABLES-glibc.cpu.hwcaps=-FMA,-AVX2,-FMA4}
@@ -102,6 +119,15 @@ then
     check 'trajectories' 'starves e'
     check 'a ladder and a surface' 'starves l'
     check 'a system that is described' 'starves d'
+    export NHI_THREADS=1
+    check 'rows of an ensemble and their true motions' 'starves n --only alone'
+    check 'the true motions of sixteen rows' \
+        'rm -rf "$work/whole" && STARVE_OWN=1 STARVE_COUNT=$work/count \
+             starved "$program" run "$work/n.yaml" --only lanes -o "$work/whole" &&
+         STARVE_OWN=1 each $(($(cat "$work/count") - 1)) 1 "$(cat "$work/count")" \
+             run "$work/n.yaml" --only lanes -o part &&
+         [ "$(grep -c "^# [0-9]* 4$" "$work/each/err")" = 2 ]'
+    unset NHI_THREADS
     # A request of FLINT or GMP that fails ends the program with status 4; no
     # claim takes another one for a verdict.
     claim=(verify MLA20-C08)

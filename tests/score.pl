@@ -134,7 +134,9 @@ my @constraint = (defect('form 1', \@r, \@low),
 
 my $first = $given ? $v[0] : derivative(0, 0, $wide);
 my @true = motion(projected($q[0], $first));
-my @other = $judged ? motion(projected($q[0], rough_start($first))) : @true;
+my @rough_start = $judged ? @{ rough_start($first) } : @$first;
+my @other = $judged ? motion(projected($q[0], \@rough_start)) : @true;
+my @alone = map { my @v = @$first; $v[$_] = $rough_start[$_]; [motion(projected($q[0], \@v))] } $judged ? 0 .. 2 : ();
 sub kept {
     my ($name, $f) = @_;
     my @y = map { $f->($q[$used[$_]], $seen[$_]) } 0 .. $#used;
@@ -154,7 +156,9 @@ sub kept {
 sub distance {
     my $i = shift;
     my @d = map { abs $q[$_][$i] - $true[$_][0][$i] } 0 .. $#t;
-    my $bound = $judged ? max(map { abs $true[$_][0][$i] - $other[$_][0][$i] } 0 .. $#t) : $given ? 0 : undef;
+    my $off = sub { my ($k, $m) = @_; return abs $true[$k][0][$i] - $m->[$k][0][$i] };
+    my $sum = sub { my ($k, $x) = (shift, 0); $x += $off->($k, $_) for @alone; return $x };
+    my $bound = $judged ? max(map { $off->($_, \@other), $sum->($_) } 0 .. $#t) : $given ? 0 : undef;
     return { name => (qw(x y z))[$i], largest => max(@d), end => $d[-1], bound => $bound, seen => !defined $bound ? undef
         : max(@d) > $bound ? JSON::PP::true : JSON::PP::false };
 }

@@ -563,4 +563,33 @@ do check "a comment that is no line of names: $head" '{ echo "$head"; rounded 6 
 done
 check 'a velocity that is no number' '{ echo "t x y z v_x v_y v_z"; for k in 0 1 2 3; do echo "$k 0 $k 0 1 1 none"; done; } > "$work/none" &&
     gives 2 score "$work/none" --system particle && complains "v_z is none; expected a finite number"'
+# The true motion of a sleigh, in rows far apart at random times: the distance is less than its bound, or that is not
+# known. Of a board a motion that begins beside the true one ends where the forms become dependent.
+cat > "$work/coarse.yaml" <<'END'
+title: t
+source: s
+defaults: {method: ode, h: 1/100, steps: 2000, record: [q]}
+runs:
+ - {name: sleigh, system: chaplygin-sleigh, parameters: {m: 0.717, I: 1.07, a: 1.19}, start: {rule: momentum,
+    q0: [0.459, -0.21, 0.48], v0: [0.888, 0.452, 1.14]}}
+ - {name: board, system: snakeboard, parameters: {m: 0.65}, start: {rule: momentum,
+    q0: [0.661, -0.168, 0.646, 0.579, 0.134], v0: [-0.576, 1.15, -0.00887, -0.203, -0.434]}}
+END
+# rows RUN NUMBER...: a table of these nodes of it.
+rows() { perl -e 'my ($file, %in) = (shift, map { $_ => 1 } @ARGV); open my $run, "<", $file or die;
+    while (<$run>) { print "# $1\n" if /^# columns: k (.*)/; print $2 if /^(\d+)\t(.*\n)/ && $in{$1} }' "$work/runs/coarse/$1.tsv" "${@:2}"; }
+# scattered SEED: numbers of nodes, 12, 25 or 50 apart and now and then five times as far.
+scattered() { perl -e 'srand shift; my ($n, $mean, @k) = (12 + int rand 25, (12, 25, 50)[rand 3], int rand 200);
+    push @k, $k[-1] + $mean * (rand() < 1/4 ? 5 : 1) while @k < $n; print "@k"' "$1"; }
+cat > "$work/within" <<'END'
+use JSON::PP;
+local $/;
+exit !!grep { defined $_->{bound} && $_->{largest} > $_->{bound} } @{ decode_json(<>)->{distance} };
+END
+check 'the own motion is within its bounds: sixty coarse tables' 'nhi run "$work/coarse.yaml" -o "$work/runs"; [ "$status" = 0 ] &&
+    for seed in {1..60}; do rows sleigh $(scattered $seed) > "$work/coarse" &&
+        score coarse "$work/coarse" chaplygin-sleigh --set parameters.m=0.717 --set parameters.I=1.07 --set parameters.a=1.19 &&
+        perl "$work/within" "$work/coarse.json" || { echo "# seed $seed"; return 1; }; done'
+check 'a motion beside it that ends leaves no bound' 'rows board 197 247 297 347 397 647 897 1147 1197 1447 1497 1547 1597 > "$work/coarse" &&
+    score coarse "$work/coarse" snakeboard --set parameters.m=0.65 && [ "$(value "$work/coarse.json" distance x bound)" = null ]'
 finish
