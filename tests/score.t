@@ -70,9 +70,9 @@ print join("\t", 't', each_one("x#\ty#\tz#\tw#", "\t"), $v ? each_one("v_x#\tv_y
 print join("\t", $_ / 20, @{[wave($_, 0)]}, $v ? wave($_, 1) : ()), "\n" for 0 .. 13;
 sub wave { my ($t, $order) = @_; (map { $order ? $_ / 20 * cos($_ * $t / 20 + $_) : sin($_ * $t / 20 + $_) } 1 .. 4) x $n }
 END
-copied() { (cd "$work" && perl copies "$@" > uneven.tsv && back uneven.tsv > return.tsv) &&
-    score copies "$work/uneven.tsv" "$work/copies.yaml:copies" --back "$work/return.tsv" &&
-    gives 0 score "$work/uneven.tsv" --system "$work/copies.yaml:copies" --back "$work/return.tsv" &&
+copied() { (cd "$work" && perl copies "$@" > copies.tsv && back copies.tsv > copies-back.tsv) &&
+    score copies "$work/copies.tsv" "$work/copies.yaml:copies" --back "$work/copies-back.tsv" &&
+    gives 0 score "$work/copies.tsv" --system "$work/copies.yaml:copies" --back "$work/copies-back.tsv" &&
     perl -ne 's/^  ([xyzw])[1-4] /  ${1}1 /; s/form (\d+) */"form " . (($1 - 1) % 3 + 1)/e;
         print unless $seen{$_}++ || /energy/' "$work/out"; }
 for v in '' v
@@ -91,9 +91,9 @@ perl -e 'my @x = map { "x$_" } 1 .. 13; local $" = ", "; print "title: t\nsource
     " + w1^2 + 2*w2^2 + 3*w3^2)/2\"\nruns:\n  - {name: r, system: turning, method: gni, h: 1/8, steps: 8, record: [q, R, p, velocity, displacement],\n",
     "     start: {rule: points, q0: [@{[(0) x 13]}], q1: [@{[1 .. 13]}], w0: [1/4, 1/2, -1/4]}}\n"' > "$work/turning.yaml"
 check 'a rotation and as many coordinates as there may be' 'gives 0 run "$work/turning.yaml" -o "$work/runs" &&
-    sed -n "s/^# columns: k //p; /^[0-9]/s/^[0-9]*\t//p" "$work/runs/turning/r.tsv" | tr " " "\t" | cut -f1-23 > "$work/uneven.tsv" &&
-    perl -ane "exit 1 if \$. > 1 && grep { abs(\$F[\$_] - 8 * \$_ * \$F[0]) > 1e-12 } 1 .. 13; END { exit 1 if \$. != 10 }" "$work/uneven.tsv" &&
-    score a "$work/uneven.tsv" "$work/turning.yaml:turning" && holds "$(value "$work/a.json" distance x13 largest) < 1e-11"'
+    sed -n "s/^# columns: k //p; /^[0-9]/s/^[0-9]*\t//p" "$work/runs/turning/r.tsv" | tr " " "\t" | cut -f1-23 > "$work/copies.tsv" &&
+    perl -ane "exit 1 if \$. > 1 && grep { abs(\$F[\$_] - 8 * \$_ * \$F[0]) > 1e-12 } 1 .. 13; END { exit 1 if \$. != 10 }" "$work/copies.tsv" &&
+    score a "$work/copies.tsv" "$work/turning.yaml:turning" && holds "$(value "$work/a.json" distance x13 largest) < 1e-11"'
 
 # shown SCORE: the table in $work/out has the numbers of the score, to its two or three digits, and
 # says of each that has a floor whether it is seen.
