@@ -182,6 +182,6 @@ runs:
   - {name: rows, kind: ensemble, system: particle, method: gni, h: 0.1, steps: 3, reduce: [last],
      grid: {start.v0.0: [1, 2]}, start: {rule: momentum, q0: [0, 0, 0], v0: [1, 1, 0]}}
 END
-check 'an ensemble is no trajectory, and stays what it is' 'gives 2 enclose "$work/rows.yaml" -o "$work/rows" &&
+check 'an ensemble is no trajectory, and stays what it is' 'gives 3 enclose "$work/rows.yaml" -o "$work/rows" &&
     complains "another kind; expected a trajectory" && grep -q "^# reduce" "$work/rows/rows/rows.failed"'
 finish
