@@ -174,4 +174,14 @@ check 'what cannot start is no enclosure, and the other is' 'gives 3 enclose "$w
     --set "systems.cart.lagrangian=(x'"'"'^2 + y'"'"'^2 + theta'"'"'^2)/2 - log(x + 2)/9" --set "runs.0.start.q0=[-3, 0, 0]" &&
     complains "run dla cannot start: .*not finite at q0 is the potential" && [ -e "$work/log/cart/dla.failed" ] &&
     [ "$(grep -vc "^#" "$work/log/cart/gni.tsv")" = 6 ]'
+# An ensemble owns the formulas of its system, which the sanitizers see closed.
+cat > "$work/rows.yaml" <<'END'
+title: rows
+source: this test
+runs:
+  - {name: rows, kind: ensemble, system: particle, method: gni, h: 0.1, steps: 3, reduce: [last],
+     grid: {start.v0.0: [1, 2]}, start: {rule: momentum, q0: [0, 0, 0], v0: [1, 1, 0]}}
+END
+check 'an ensemble is no trajectory, and stays what it is' 'gives 3 enclose "$work/rows.yaml" -o "$work/rows" &&
+    complains "another kind; expected a trajectory" && grep -q "^# reduce" "$work/rows/rows/rows.failed"'
 finish

@@ -61,7 +61,8 @@ check 'rows that are an array are not written again' 'gives 0 run "$work/a.yaml"
     cp "$work/a/rows.npy" "$work/first" && gives 0 run "$work/a.yaml" -o "$work" --only rows --format npy &&
     cmp "$work/a/rows.npy" "$work/first" && [ -s "$work/a/rows.meta.json" ]'
 check 'nor in another format' 'gives 2 run "$work/a.yaml" -o "$work" --only rows --format csv &&
-    complains "expected format: tsv" && cmp "$work/a/rows.npy" "$work/first" && [ ! -e "$work/a/rows.csv" ]'
+    complains "expected format: tsv" && cmp "$work/a/rows.npy" "$work/first" && [ ! -e "$work/a/rows.csv" ] &&
+    gives 2 run "$work/a.yaml" -o "$work/none" --format json && [ "$(files "$work/none")" = 0 ]'
 check 'words are words in JSON, and no numbers for NumPy' 'gives 0 run "$work/a.yaml" -o "$work" --only cell --format json &&
     gives 0 run "$work/a.yaml" -o "$work" --only cell --format npy && perl -MJSON::PP -e "local \$/; open F, shift; \$j = <F>;
         open F, shift; \$n = <F>; \$r = decode_json(\$j)->{rows}; @x = unpack q(d*), substr \$n, 128;
