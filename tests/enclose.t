@@ -32,6 +32,10 @@ near() { paste <(rows "$1") <(awk '!/^#/ { print $1, $2, $3, $4, $5 }' "$2") |
 radius() { awk -v most="$2" '!/^#/ { n++; for (i = 4; i <= NF; i += 2) if (!($i < most)) bad = 1 }
     END { exit bad || n != 6 }' "$1"; }
 check 'both methods are enclosed' 'gives 0 enclose "$work/cart.yaml" -o "$work/o"'
+# Of Newton's point, about which a step is enclosed, and of what is enclosed.
+check 'with the radii that were seen once, up to a tenth' 'awk "\$1 == 250 { print \$4, \$6, \$8 }" "$work"/o/cart/{dla,gni}.tsv | tr "\n" " " |
+    awk "{ split(\"1.229e-34 3.015e-34 2.555e-34 1.272e-34 3.353e-34 2.912e-34\", was, \" \")
+           for (i = 1; i <= 6; i++) if (\$i < 0.9 * was[i] || \$i > 1.1 * was[i]) exit 1 } END { if (NR != 1) exit 1 }"'
 cat > "$work/pose.yaml" <<'END'
 title: a pose that is not given
 source: this test

@@ -125,6 +125,10 @@ systems: {well: {coordinates: [x, y], lagrangian: "(x'^2 + y'^2)/2 - x*exp(-x^2)
 END
 check 'mirrors are looked for near the start: far away there is one more' 'judge "$work/well.yaml" --time 5 &&
     [ "$(value reversals 0)|$(value reversals 1)|$(value reversals 2)" = "v -> -v|v -> -v, y -> -y|null" ]'
+for unit in '10^7' '10^(-7)'
+do check "so they are in units of which $unit are one" 'sed "s/: \"/: \"$unit*(/; s/\"}/)\"}/" "$work/well.yaml" > "$work/units-${#unit}.yaml" && judge "$work/units-${#unit}.yaml" --time 5 &&
+    [ "$(value reversals 0)|$(value reversals 1)|$(value reversals 2)" = "v -> -v|v -> -v, y -> -y|null" ]'
+done
 check 'an enclosure holds the run' 'experiment "$work/e.yaml" && sed -i "s/steps: 10/steps: 20/; s/q0: .*/q0: [0, -1, 0], v0: [1, 1, -1]}/" "$work/e.yaml" &&
     gives 0 run "$work/e.yaml" -o "$work" --format csv && judge particle --time 5 &&
     holds "abs($(tail -n 1 "$work/e/r.csv" | cut -d, -f3) - $(value enclosed 0 0)) < 1e-14 && $(value enclosed 0 1) < 1e-19"'

@@ -53,6 +53,8 @@ do
         perl tests/pairs.pl run $pair "$work/one.tsv" > "$work/pair.yaml" && gives 0 run "$work/pair.yaml" -o "$work" &&
         perl tests/pairs.pl $pair "$work/one.tsv" "$work/pair/${pair/ /-}.tsv" > "$work/err" && [ ! -s "$work/err" ]'
 done
+check 'a force that is not measured has no size' 'gives 0 matrix --only heisenberg/mla && [ "$(awk "/^# columns/ { n = split(\$0, F, \" \") }
+        !/^#/ { split(\$0, x, \"\t\"); for (i = 3; i <= n; i++) if (F[i] ~ /^force(-size)?\$/) print x[i - 2] }" "$work/out" | tr "\n" " ")" = "none none " ]'
 check 'and not what another run gives' 'sed "s/^knife-edge	/heisenberg	/" "$work/one.tsv" > "$work/other.tsv" &&
     perl tests/pairs.pl heisenberg compose-dla "$work/other.tsv" "$work/pair/knife-edge-compose-dla.tsv" > "$work/err" &&
     [ "$(cut -d: -f1 "$work/err" | tr "\n" " ")" = "departure slip-node violation " ]'

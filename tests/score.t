@@ -347,6 +347,9 @@ printf '\xEF\xBB\xBF' | cat - "$work/penalty.tsv" > "$work/mark.tsv"
 check 'the mark of UTF-8 is skipped' 'score p "$work/penalty.tsv" particle &&
     score m "$work/mark.tsv" particle && diff "$work/p.json" "$work/m.json"'
 
+printf '\xEF\xBB\xBC' | cat - "$work/penalty.tsv" > "$work/letter.tsv"
+check 'and a letter that begins like it is not' 'gives 2 score "$work/letter.tsv" --system=particle'
+
 awk '/^#/ { print; next } { gsub(/\t/, "   "); print }' "$work/penalty.tsv" > "$work/blanks.tsv"
 check 'any number of blanks parts two columns' 'score p "$work/penalty.tsv" particle &&
     score m "$work/blanks.tsv" particle && diff "$work/p.json" "$work/m.json"'
