@@ -178,6 +178,18 @@ check 'what cannot start is no enclosure, and the other is' 'gives 3 enclose "$w
     --set "systems.cart.lagrangian=(x'"'"'^2 + y'"'"'^2 + theta'"'"'^2)/2 - log(x + 2)/9" --set "runs.0.start.q0=[-3, 0, 0]" &&
     complains "run dla cannot start: .*not finite at q0 is the potential" && [ -e "$work/log/cart/dla.failed" ] &&
     [ "$(grep -vc "^#" "$work/log/cart/gni.tsv")" = 6 ]'
+# The angle of a sleigh that turns more than once is that of its run.
+cat > "$work/turns.yaml" <<'END'
+title: turns
+source: this test
+runs:
+  - {name: r, system: sleigh-se2, method: dla, h: 1/10, steps: 150, every: 15, record: [R],
+     start: {rule: momentum, g0: [2, 0, 0], v0: [4, 1/4, 0]}}
+END
+check 'an angle is continued as in a run' 'gives 0 enclose "$work/turns.yaml" -o "$work/balls" &&
+    gives 0 run "$work/turns.yaml" -o "$work/turned" && paste <(grep -v "^#" "$work/balls/turns/r.tsv") \
+        <(grep -v "^#" "$work/turned/turns/r.tsv") | awk "{ d = \$3 - \$11; if (d * d > 1e-20) bad = 1; if (\$3 > 9) far = 1 }
+            END { exit bad || !far || NR != 11 }"'
 # An ensemble owns the formulas of its system, which the sanitizers see closed.
 cat > "$work/rows.yaml" <<'END'
 title: rows
