@@ -269,9 +269,12 @@ runs: [{name: r, system: sledge, method: dla, h: 0.1, steps: 5, record: [energy]
   start: {rule: momentum, q0: [0, 0, 0], v0: [1, 0, 0]}}]
 END
 # changed SED STATUS PATTERN: what check says of the file after that change.
+# What is refused is refused in a line that was changed, but for all names or numbers together.
 changed() {
     sed "$1" "$work/sledge.yaml" > "$work/changed.yaml"
-    gives "$2" check "$work/changed.yaml" && { [ -z "$3" ] || complains "$3"; }
+    gives "$2" check "$work/changed.yaml" && { [ -z "$3" ] || complains "$3"; } && { [ "$2" != 2 ] || grep -q "parameters of\|names are too long\|cannot start" "$work/err" ||
+        diff --unchanged-line-format= --old-line-format= --new-line-format='%dn:
+' "$work/sledge.yaml" "$work/changed.yaml" | grep -qxFf - <(sed -n 's/^.*changed.yaml:\([0-9]*:\).*/\1/p' "$work/err"); }
 }
 check 'the sledge as it stands' 'changed "" 0 ""'
 check 'one whose form turns fast has no mistake' 'changed "s/(theta)/(60*theta)/g" 0 ""'
@@ -363,7 +366,7 @@ done
 check 'refused: too many names' \
     'changed "s/coordinates: .*/coordinates: [$many]/" 2 "too many names; expected fewer"'
 check 'refused: one case with a field' 'changed "s/parameters: .*/parameters: {m: 1, J: 2, f: {choices: \"I|II\"}}\n\
-    cases: {I: {field: [x, y, y]}, II: {}}/" 2 "one has a field and another has none"'
+    cases: {I: {field: [x, y, y]}, II: {}}/" 2 "yaml:7: .*: one has a field and another has none"'
 check 'refused: too many directions' \
     'changed "s/coordinates: .*/coordinates: [$few]/" 2 "60 directions; expected 1 to [0-9]*$"'
 wide=$(printf 'x%.0s' {1..300})
