@@ -121,14 +121,20 @@ my (%form, %violation);
 my @r = map { slip($q[$used[$_]], $seen[$_]) } 0 .. $#used;
 my @n = map { share($q[$used[$_]], $r[$_], $seen[$_]) } 0 .. $#used;
 sub mean { my $s = 0; $s += $_ for @_; return $s / @_ }
+# Where the two differ by half of the velocity no floor is known.
+sub apart { my ($x, $y) = @_; return sqrt(kinetic([map { $x->[$_] - $y->[$_] } 0 .. 2]) / kinetic($x)) }
+my $known = $judged && !grep { safe($used[$_]) * apart($seen[$_], $rough[$_]) > 1 / 2 } 0 .. $#used;
 sub defect {
     my ($name, $x, $low) = @_;
     my %d = (name => $name, largest => max(map { abs } @$x), mean => mean(map { abs } @$x),
-        floor => $judged ? max(map { safe($used[$_]) * abs $low->[$_] } 0 .. $#used) : $given ? 0 : undef);
-    $d{seen} = !$judged ? undef : $d{largest} > $d{floor} ? JSON::PP::true : JSON::PP::false if !$given;
+        floor => $known ? max(map { safe($used[$_]) * abs $low->[$_] } 0 .. $#used) : $given ? 0 : undef);
+    $d{seen} = !$known ? undef : $d{largest} > $d{floor} ? JSON::PP::true : JSON::PP::false if !$given;
     return \%d;
 }
 my @low = map { $judged ? slip($q[$used[$_]], $rough[$_]) - $r[$_] : 0 } 0 .. $#used;
+# Of fewer than four rows the whole difference counts.
+@low = map { my $k = $_; apart($seen[$k], $rough[$k]) * sqrt(2 * kinetic($seen[$k]) * steep($q[$used[$k]])) } 0 .. $#used
+    if $judged && @used < 4;
 my @constraint = (defect('form 1', \@r, \@low),
     defect('violation', \@n, [map { share($q[$used[$_]], $low[$_], $seen[$_]) } 0 .. $#used]));
 
@@ -136,6 +142,7 @@ my $first = $given ? $v[0] : derivative(0, 0, $wide);
 my @true = motion(projected($q[0], $first));
 my @rough_start = $judged ? @{ rough_start($first) } : @$first;
 my @other = $judged ? motion(projected($q[0], \@rough_start)) : @true;
+my $blurred = $judged && apart(map { projected($q[0], $_) } $first, \@rough_start) > 1 / 2;
 my @alone = map { my @v = @$first; $v[$_] = $rough_start[$_]; [motion(projected($q[0], \@v))] } $judged ? 0 .. 2 : ();
 sub kept {
     my ($name, $f) = @_;
@@ -148,9 +155,9 @@ sub kept {
     my @e = map { $f->(@$_) } @true;
     my %k = (name => $name, first => $y[0], range => max(@y) - min(@y), departure => max(map { abs $_ - $y[0] } @y),
         slope => @s > 1 ? $ty / $tt : undef, correlation => $yy > 0 ? $ty / sqrt($tt * $yy) : 0,
-        true_range => max(@e) - min(@e), floor => $judged ? 2 * max(map { safe($used[$_]) * abs($y[$_] - $z[$_]) } 0 .. $#y)
+        true_range => max(@e) - min(@e), floor => $known ? 2 * max(map { safe($used[$_]) * abs($y[$_] - $z[$_]) } 0 .. $#y)
         : $given ? 0 : undef);
-    $k{seen} = !$judged ? undef : $k{range} > $k{floor} ? JSON::PP::true : JSON::PP::false if !$given;
+    $k{seen} = !$known ? undef : $k{range} > $k{floor} ? JSON::PP::true : JSON::PP::false if !$given;
     return \%k;
 }
 sub distance {
@@ -158,7 +165,7 @@ sub distance {
     my @d = map { abs $q[$_][$i] - $true[$_][0][$i] } 0 .. $#t;
     my $off = sub { my ($k, $m) = @_; return abs $true[$k][0][$i] - $m->[$k][0][$i] };
     my $sum = sub { my ($k, $x) = (shift, 0); $x += $off->($k, $_) for @alone; return $x };
-    my $bound = $judged ? max(map { $off->($_, \@other), $sum->($_) } 0 .. $#t) : $given ? 0 : undef;
+    my $bound = $blurred ? undef : $judged ? max(map { $off->($_, \@other), $sum->($_) } 0 .. $#t) : $given ? 0 : undef;
     return { name => (qw(x y z))[$i], largest => max(@d), end => $d[-1], bound => $bound, seen => !defined $bound ? undef
         : max(@d) > $bound ? JSON::PP::true : JSON::PP::false };
 }

@@ -46,6 +46,10 @@ do
 done
 check 'and a mass that differs is found out' 'perl tests/score.pl "$work/uneven.tsv" "$work/uneven.json" $numbers m3=2.001 > "$work/err" &&
     grep -q "^score.energy.first: " "$work/err" && grep -q "^score.constraint.1.largest: " "$work/err" && grep -q "^score.distance.2.end: " "$work/err"'
+check 'rows too far apart have no floor, as that program finds' \
+    'perl -e "print qq(t\tx\ty\tz\n); printf qq(%d\t%.17g\t%.17g\t%.17g\n), \$_, sin(3 * \$_), \$_ / 7 + sin(\$_) / 5, cos(5 * \$_) for 0 .. 13" > "$work/wild.tsv" &&
+    score wild "$work/wild.tsv" particle $(set_of) && [ "$(value "$work/wild.json" constraint violation floor)" = null ] &&
+    perl tests/score.pl "$work/wild.tsv" "$work/wild.json" $numbers > "$work/err" && [ ! -s "$work/err" ]'
 # The way back: the same times, seen from the end.
 back() { perl -e 'my ($head, @rows) = <>; print $head; my @t = map { (split /\t/)[0] } @rows;
     for my $k (reverse 0 .. $#rows) { my (undef, @x) = split /\t/, $rows[$k]; chomp @x; $_ += 0.001 * ($#rows - $k) for @x;
@@ -587,8 +591,15 @@ scattered() { perl -e 'srand shift; my ($n, $mean, @k) = (12 + int rand 25, (12,
 cat > "$work/within" <<'END'
 use JSON::PP;
 local $/;
-exit !!grep { defined $_->{bound} && $_->{largest} > $_->{bound} } @{ decode_json(<>)->{distance} };
+my $x = decode_json(<>);
+exit !!(grep({ defined $_->{bound} && $_->{largest} > $_->{bound} } @{ $x->{distance} }) || grep { $_->{seen} } @{ $x->{constraint} });
 END
+# far SEED: the true motion of the particle in five to nine rows, half a unit of time apart or five times as much.
+far() { perl -e 'srand shift; my ($n, $t) = (5 + int rand 5, 0); print "t,x,y,z\n";
+    for (1 .. $n) { my $y = -1.77 + 0.83 * $t; my @q = (log($y + sqrt(1 + $y * $y)), $y, sqrt(1 + $y * $y));
+        printf "%.17g,%.17g,%.17g,%.17g\n", $t, 1.3 / 0.83 * $q[0], $y, 1.3 / 0.83 * $q[2]; $t += rand() < 1/4 ? 2.5 : 0.5 }' "$1"; }
+check 'no constraint is seen to fail in few rows of a true motion' 'for seed in {1..10} 106 136; do far $seed > "$work/far.csv" &&
+    score far "$work/far.csv" particle && perl "$work/within" "$work/far.json" || { echo "# seed $seed"; return 1; }; done'
 check 'the own motion is within its bounds: sixty coarse tables' 'nhi run "$work/coarse.yaml" -o "$work/runs"; [ "$status" = 0 ] &&
     for seed in {1..60}; do rows sleigh $(scattered $seed) > "$work/coarse" &&
         score coarse "$work/coarse" chaplygin-sleigh --set parameters.m=0.717 --set parameters.I=1.07 --set parameters.a=1.19 &&
