@@ -48,7 +48,7 @@ set multiplot
 unset key
 @loglog
 set yrange [1e-13:1e1]
-set xrange [2e-5:2e1]
+set xrange [1e-6:2e0]
 set ytics 1e-12,1e3
 size = tex ? ',7' : ',6'
 do for [i=0:words(systems)-1] {
