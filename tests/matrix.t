@@ -62,7 +62,8 @@ check 'and not what another run gives' 'sed "s/^knife-edge	/heisenberg	/" "$work
 cheap
 check 'a part of the table, in a folder that is made' \
     'gives 0 matrix --only "$cells" -o "$whole" && [ "$(files "$whole")" = 3 ] &&
-     [ "$(grep -c "^particle" "$whole/matrix.tsv")" = 7 ]'
+     [ "$(grep -c "^particle" "$whole/matrix.tsv")" = 7 ] &&
+     awk -F"\t" "!/^#/ && !(\$6 > 0 && \$6 < 100) { exit 1 } END { if (NR < 9) exit 1 }" "$whole/matrix-speed.txt"'
 check 'the long runs are a table of their own' 'gives 0 matrix --growth --only "$cells" -o "$work/long" &&
     [ "$(files "$work/long")" = 1 ] && [ "$(grep -c "^particle	gni" "$work/long/matrix-growth.tsv")" = 7 ] &&
     grep -q "^particle	gni	bounded	" "$work/long/matrix-growth.tsv"'
